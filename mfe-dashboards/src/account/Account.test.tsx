@@ -34,7 +34,7 @@ test('shows the profile and saves another name, never an empty one', async () =>
 });
 
 test('says what the page has, and where in it one is', async () => {
-  const tops: Record<string, number> = { profil: 100, acces: 500, achats: 900 };
+  const tops: Record<string, number> = { profil: 100, acces: 500, donnees: 900 };
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, (tops[this.id] ?? 1300) - scrollY);
   });
@@ -48,7 +48,7 @@ test('says what the page has, and where in it one is', async () => {
   expect(current()).toEqual(['#profil']);
   vi.stubGlobal('scrollY', 600);
   fireEvent.scroll(window);
-  await waitFor(() => expect(current()).toEqual(['#achats']));
+  await waitFor(() => expect(current()).toEqual(['#donnees']));
 });
 
 test('shows a creator by their portrait, with the way to another one', async () => {

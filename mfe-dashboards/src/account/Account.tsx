@@ -1,8 +1,7 @@
 import { useShell } from '@agence/shared-contracts/platform';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { accountTexts as texts } from '../content/account.ts';
 import { useMember } from '../member/MemberPage.tsx';
@@ -18,7 +17,6 @@ import { ProfileForm } from './ProfileForm.tsx';
 const sections = [
   ['profil', texts.profile.title],
   ['acces', texts.access.title],
-  ['achats', texts.purchases.title],
   ['donnees', texts.data.title],
   ['temoins', texts.consent.title],
   ['suppression', texts.remove.title],
@@ -70,15 +68,6 @@ export function Account() {
               </li>
             ))}
           </Ways>
-        </Panel>
-        <Panel aria-labelledby="achats">
-          <h2 id="achats">{texts.purchases.title}</h2>
-          <Soft>{texts.purchases.detail}</Soft>
-          <div>
-            <ButtonLink href="/compte/achats" $look="secondary">
-              {texts.purchases.open}
-            </ButtonLink>
-          </div>
         </Panel>
         <OwnMeasures />
         <OwnData />
@@ -178,17 +167,11 @@ const Parts = styled.div`
     & > section,
     & > form {
       grid-template-columns: 13rem minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-      grid-auto-flow: row dense;
       column-gap: 3rem;
     }
     & > section > *,
     & > form > * {
       grid-column: 2;
-    }
-    & > section > * {
-      grid-row: span 2;
-      align-self: start;
     }
     & > section > h2,
     & > form > header {
@@ -199,12 +182,6 @@ const Parts = styled.div`
     & > form > header {
       align-self: start;
       min-height: 2.75rem;
-    }
-    & > section > h2 + p {
-      grid-column: 1;
-      grid-row: 2;
-      margin-top: -0.75rem;
-      font-size: var(--ag-size-data);
     }
   }
   @media (min-width: 75rem) {

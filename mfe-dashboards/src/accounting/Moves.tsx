@@ -111,6 +111,7 @@ const Rows = styled(AccountTable)`
     }
     & .order {
       grid-area: order;
+      color: var(--ag-ink-soft);
     }
     & .items {
       grid-area: items;
@@ -127,6 +128,10 @@ const Rows = styled(AccountTable)`
     }
     & .total {
       grid-area: total;
+    }
+    & a {
+      font-weight: 400;
+      text-decoration: none;
     }
     & a::after {
       content: '';

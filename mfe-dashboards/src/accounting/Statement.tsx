@@ -104,6 +104,18 @@ const Sums = styled(AccountTable)`
     & [data-none] {
       display: none;
     }
+    /* Of one figure alone the name of its row says what it is. */
+    & :is(tbody, tfoot) > tr:is([data-kind='taxes'], :has([data-none])) {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
+      & > th {
+        margin-bottom: 0;
+      }
+      & > td::before {
+        content: none;
+      }
+    }
     /* A total stands below what it is the sum of. */
     & tr:not([data-kind='taxes']) > td:last-child {
       padding-top: 0.35rem;

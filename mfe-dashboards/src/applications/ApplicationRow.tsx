@@ -46,6 +46,10 @@ const Open = styled(ColumnRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.35rem 1rem;
+  /* An address takes the whole line. */
+  & > :not([data-cell]) {
+    grid-column: 1 / -1;
+  }
   & > [data-cell='about'] {
     display: -webkit-box;
     grid-area: 2 / 1 / auto / span 2;
@@ -57,13 +61,14 @@ const Open = styled(ColumnRow)`
     grid-area: 3 / 1;
   }
   & > [data-cell='received'] {
+    grid-area: 3 / 2;
     text-align: end;
   }
   & time {
     color: var(--ag-ink-soft);
   }
   ${inColumns} {
-    & > [data-cell] {
+    & > span {
       grid-area: auto;
     }
   }

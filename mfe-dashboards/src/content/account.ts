@@ -28,7 +28,6 @@ export const accountTexts = {
     change: 'Modifier…',
     end: 'Déconnecter…',
   },
-  purchases: { title: 'Mes achats', detail: 'Commandes, reçus et remboursements.', open: 'Voir mes achats' },
   data: {
     title: 'Mes données',
     detail:

@@ -163,6 +163,7 @@ export const studioTexts = {
     openingRule: 'Un report est votre part de ventes qui précèdent ce registre.',
     openingOf: (month: string) => `Report ${ofName(month)}`,
     more: (count: number) => (count > 1 ? `Voir les ${count} autres opérations` : 'Voir une autre opération'),
+    total: 'Total de toutes vos opérations',
     fewer: 'Voir les dernières seulement',
     kinds: { sale: 'Vente', tip: 'Soutien', refund: 'Remboursement' },
     empty: 'Aucune opération pour le moment.',

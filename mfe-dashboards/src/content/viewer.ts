@@ -19,7 +19,8 @@ export const viewerTexts = {
     detail: 'Le formateur prépare le contenu. Revenez bientôt.',
   },
   ownEmpty: {
-    detail: 'Vous seul voyez cet aperçu. Ajoutez un premier module pour lire la formation comme vos étudiants.',
+    detail:
+      'Personne d’autre ne voit cet aperçu. Ajoutez un premier module pour lire la formation comme vos étudiants.',
     action: 'Modifier la formation',
   },
   /** Name of the page while a module is shown. */
@@ -48,7 +49,8 @@ export const viewerTexts = {
   end: 'Certificat',
   courseLength: (duration: string) => `${duration} de cours`,
   back: 'Fiche de la formation',
-  preview: 'Aperçu : cette formation n’est pas publiée. Vous seul la voyez, et votre lecture n’est pas enregistrée.',
+  preview:
+    'Aperçu : cette formation n’est pas publiée. Personne d’autre ne la voit, et votre lecture n’est pas enregistrée.',
   ownCourse: 'Vous regardez votre propre formation : votre lecture n’est pas enregistrée.',
   modules: 'Modules',
   listFailed: {
@@ -68,7 +70,7 @@ export const viewerTexts = {
   timeSpent: 'Temps passé',
   progress: 'Progression du module',
   percent: (percent: number) => `${percent} %`,
-  overall: (percent: number) => `${percent} % terminé`,
+  overall: (percent: number) => `${percent} % de la formation`,
   altitude: (done: number, total: number) =>
     `Ascension de la formation : ${done} ${done > 1 ? 'modules terminés' : 'module terminé'} sur ${total}`,
   state: { done: 'Terminé', current: 'En cours', locked: 'Réservé aux acheteurs', free: 'Aperçu gratuit' },
@@ -81,11 +83,11 @@ export const viewerTexts = {
       'Une vidéo avance avec ce que vous en avez réellement vu : sauter un passage n’ajoute rien, le revoir non plus.',
     threshold: 'À 90 %, le module compte comme terminé et vous pouvez le confirmer. La progression ne recule jamais.',
   },
-  readingHint: 'Votre temps et votre progression s’enregistrent pendant que vous lisez.',
+  readingHint: 'Une fois la lecture commencée, votre temps et votre progression s’enregistrent.',
   otherTab: 'La lecture continue dans un autre onglet. Relancez-la pour continuer ici.',
   notes: {
     title: 'Vos notes',
-    hint: 'Enregistrées pendant que vous écrivez, pour vous seul.',
+    hint: 'Enregistrées pendant que vous écrivez, visibles par vous seulement.',
     notKept: 'Les notes s’enregistrent pour les personnes qui suivent la formation complète.',
     stamp: (at: string) => `Noter à ${at}`,
     placeholder: 'Ce que vous voulez retenir, essayer, demander…',

@@ -76,8 +76,12 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
 
   return (
     <Panel aria-labelledby="photo">
-      <h2 id="photo">{texts.title}</h2>
-      <Soft>{texts.lead}</Soft>
+      <header>
+        <div>
+          <h2 id="photo">{texts.title}</h2>
+          <Soft>{texts.lead}</Soft>
+        </div>
+      </header>
       <Choice>
         <Portrait slug={slug} name={record.name} photo={avatar_url} alt={texts.current} />
         <Files>

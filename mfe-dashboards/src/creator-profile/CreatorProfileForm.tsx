@@ -41,8 +41,12 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
   };
   return (
     <Form as="form" aria-labelledby="presentation" onSubmit={submit} noValidate>
-      <h2 id="presentation">{texts.title}</h2>
-      <Soft>{texts.lead}</Soft>
+      <header>
+        <div>
+          <h2 id="presentation">{texts.title}</h2>
+          <Soft>{texts.lead}</Soft>
+        </div>
+      </header>
       {STORIES.map(({ name, rows }) => (
         <TextArea key={name} rows={rows} {...form.field(name)} label={texts[name]} />
       ))}

@@ -5,7 +5,7 @@ import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
+import { Line, Rows } from '../admin/EntryRows.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { creatorProfileTexts } from '../content/applications.ts';
 import { FactLine } from '../member/FactLine.tsx';
@@ -22,20 +22,24 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
   const [edited, setEdited] = useState<string>();
   const close = () => setEdited(undefined);
   return (
-    <Panel aria-labelledby="services">
-      <h2 id="services">{texts.heading}</h2>
+    <Services aria-labelledby="services">
+      <header>
+        <div>
+          <h2 id="services">{texts.heading}</h2>
+          <Soft>{texts.lead}</Soft>
+        </div>
+      </header>
       {isError && !services ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !services ? (
         <Skeleton $height="6rem" aria-busy="true" />
       ) : (
         <>
-          <Bar>
-            <Soft>{texts.lead}</Soft>
+          <div>
             <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
               {texts.add}
             </Button>
-          </Bar>
+          </div>
           {services.length === 0 && edited !== 'new' ? <Soft>{texts.empty}</Soft> : null}
           <Rows>
             {edited === 'new' ? (
@@ -72,9 +76,13 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
           </Rows>
         </>
       )}
-    </Panel>
+    </Services>
   );
 }
+
+const Services = styled(Panel)`
+  gap: 1rem;
+`;
 
 const Service = styled(Line)`
   & > .actions {

@@ -1,5 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { Json } from '@agence/shared-contracts/backend/database';
+import styled from 'styled-components';
 import * as v from 'valibot';
 import { calendar, call, consultation, kit, plan, resource } from './pictures.ts';
 import { TipMark } from './TipMark.tsx';
@@ -22,5 +23,17 @@ interface GoodPictureProps {
 export function GoodPicture({ kind, metadata }: GoodPictureProps) {
   if (kind === 'tip') return <TipMark />;
   const { drawing } = v.parse(metadataSchema, metadata);
-  return <Picture of={goods[drawing ?? kind]} alt="" />;
+  return <Good of={goods[drawing ?? kind]} alt="" />;
 }
+
+/** On phones, whose rows are narrow, the bench beside the good is left out; its edge shows in the dark too. */
+const Good = styled(Picture)`
+  && {
+    border: 1px solid var(--ag-line);
+  }
+  @media (max-width: 47.99rem) {
+    && {
+      aspect-ratio: 1;
+    }
+  }
+`;

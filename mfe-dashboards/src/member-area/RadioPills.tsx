@@ -61,7 +61,7 @@ const Group = styled.fieldset`
     display: grid;
     place-items: center;
     align-content: center;
-    min-height: 2.75rem;
+    min-height: 3rem;
     padding: 0.3rem 0.25rem;
     border: 1px solid var(--ag-edge);
     border-radius: var(--ag-radius);

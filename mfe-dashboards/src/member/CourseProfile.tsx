@@ -79,7 +79,7 @@ export function CourseProfile({ seed, level, minutes, at, shape, className }: Co
       {camp > 0
         ? camps.slice(1, -1).map(({ x, y }, index) => {
             passed += minutes[index] ?? 0;
-            return <circle key={`${x}`} cx={x} cy={y} r={camp} data-part={passed <= at + 0.5 ? 'camp-done' : 'camp'} />;
+            return <circle key={x} cx={x} cy={y} r={camp} data-part={passed <= at + 0.5 ? 'camp-done' : 'camp'} />;
           })
         : null}
       <path d={`M${summit.x} ${summit.y}v-20`} data-part={isDone ? 'flag-done' : 'flag'} />
@@ -89,7 +89,7 @@ export function CourseProfile({ seed, level, minutes, at, shape, className }: Co
         fill={isDone ? 'currentColor' : undefined}
       />
       {total > 0 && !isDone && (at > 0 || shape !== 'row') ? (
-        <circle cx={here.x} cy={here.y} r={mark} data-part="here" />
+        <circle cx={Math.max(mark, here.x)} cy={here.y} r={mark} data-part="here" />
       ) : null}
     </Art>
   );

@@ -81,7 +81,7 @@ test('later they ask, with a reason, and read the answer (AMB-66)', async () => 
 test('a consultation that was not held is asked back from the first day (AMB-51, AMB-66)', async () => {
   const [item] = purchase().order_items as [Purchase['order_items'][number]];
   const { page } = await open([purchase({ order_items: [{ ...item, category: 'consultation', product: null }] })]);
-  await page.screen.findByText(/une consultation qui n’a pas eu lieu l’est par notre équipe/);
+  await page.screen.findByText(/après vérification, une consultation qui n’a pas eu lieu/);
   fireEvent.click(await page.screen.findByRole('button', { name: 'Voir le reçu' }));
   fireEvent.click(await page.screen.findByRole('button', { name: 'Demander un remboursement…' }));
   within(page.screen.getByRole('dialog')).getByText(/n’a pas eu lieu est remboursée en entier/);

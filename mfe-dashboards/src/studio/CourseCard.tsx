@@ -34,7 +34,7 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
       <div>
         <Line>
           <Badge $tone={is_published ? 'moss' : 'neutral'}>{is_published ? texts.published : texts.draft}</Badge>
-          <span>{LEVEL_LABELS[course.level]}</span>
+          <span data-level="">{LEVEL_LABELS[course.level]}</span>
           <span translate={course.price ? 'no' : undefined}>{formatPrice(course.price)}</span>
         </Line>
         <h3>{title}</h3>
@@ -128,6 +128,12 @@ const Line = styled.div`
   gap: 0.35rem 0.9rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
+  /* A price alone below it would say less. */
+  @media (max-width: 39.99rem) {
+    & > [data-level] {
+      display: none;
+    }
+  }
 `;
 
 const Description = styled.p`
@@ -182,7 +188,7 @@ const Actions = styled.div`
   & > [data-icon]:hover {
     background: var(--ag-band);
   }
-  & > button {
+  & > button:is(:hover, :focus-visible) {
     color: var(--ag-danger);
   }
 `;

@@ -55,16 +55,6 @@ export function Earnings({ creatorId, total }: EarningsProps) {
               <Operation key={earning.id} {...earning} />
             ))}
           </tbody>
-          {total === undefined ? null : (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={4}>
-                  {studioTexts.stats.revenue}
-                </th>
-                <td translate="no">{formatMoney(total)}</td>
-              </tr>
-            </tfoot>
-          )}
         </Ledger>
       )}
       {more > 0 ? (
@@ -73,6 +63,11 @@ export function Earnings({ creatorId, total }: EarningsProps) {
             {isWhole ? texts.fewer : texts.more(more)}
           </Button>
         </div>
+      ) : null}
+      {data.length > 0 && total !== undefined ? (
+        <Total>
+          {texts.total} <strong translate="no">{formatMoney(total)}</strong>
+        </Total>
       ) : null}
     </Panel>
   );
@@ -139,10 +134,6 @@ const Ledger = styled.table`
   & tbody td:last-child {
     font-weight: 600;
   }
-  & tfoot > tr > * {
-    border-bottom: 0;
-    font-weight: 700;
-  }
   & .name {
     display: none;
   }
@@ -155,16 +146,12 @@ const Ledger = styled.table`
   /* On phones each is two lines, with what is the creator's at their end. */
   @media (max-width: 40rem) {
     ${headsByEar}
-    & tbody > tr,
-    & tfoot > tr {
+    & tbody > tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 1rem;
       padding-block: 0.7rem;
       border-bottom: 1px solid var(--ag-line);
-    }
-    & tfoot > tr {
-      border-bottom: 0;
     }
     & tr > * {
       padding: 0;
@@ -195,5 +182,20 @@ const Ledger = styled.table`
     & tbody .unknown {
       display: none;
     }
+  }
+`;
+
+/** Of rows that are not shown too: it closes them all, below the way to them. */
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding-top: 0.75rem;
+  border-top: 1px solid var(--ag-line);
+  font-size: var(--ag-size-data);
+  font-weight: 600;
+  & > strong {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;

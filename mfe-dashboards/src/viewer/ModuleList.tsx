@@ -121,6 +121,7 @@ const Item = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.9rem;
+  margin-inline: -0.5rem;
   padding: 0.6rem 0.5rem;
   border-radius: var(--ag-radius);
   &:hover {

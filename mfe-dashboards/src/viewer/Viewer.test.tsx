@@ -489,7 +489,7 @@ test('leads the creator of a course without modules to its editor, and tells nob
   });
   const link = await own.screen.findByRole('link', { name: 'Modifier la formation' });
   expect(link.getAttribute('href')).toBe(`/creator-dashboard/formations/${course.id}`);
-  own.screen.getByText(/^Vous seul voyez cet aperçu/);
+  own.screen.getByText(/^Personne d’autre ne voit cet aperçu/);
   await own.close();
   const other = await openPage('/formation-viewer/seo-local', { backend: backendOf({ 'GET /formations': course }) });
   await other.screen.findByText(/^Le formateur prépare le contenu/);

@@ -154,9 +154,9 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
           )}
         </Main>
         <Side>
-          <div role="img" aria-label={texts.altitude(doneCount, modules.length)}>
+          <Ground role="img" aria-label={texts.altitude(doneCount, modules.length)}>
             <CourseProfile seed={course.id} level={course.level} minutes={minutes} at={at} shape="narrow" />
-          </div>
+          </Ground>
           <Modules>{list('modules')}</Modules>
         </Side>
       </Layout>
@@ -251,13 +251,18 @@ const Side = styled.aside`
   }
 `;
 
+const Ground = styled.div`
+  border-bottom: 1px solid var(--ag-edge);
+`;
+
 const Modules = styled.div`
   position: sticky;
   top: 4.5rem;
   overflow-y: auto;
   max-height: calc(100dvh - 5rem);
-  margin-top: 1.25rem;
-  padding-left: 0.25rem;
+  /* What shows under the pointer reaches beyond the words, which begin where the drawing does. */
+  margin: 1.25rem -0.5rem 0;
+  padding-inline: 0.5rem;
   scrollbar-width: thin;
   @media print {
     position: static;

@@ -135,9 +135,10 @@ const Title = styled.div`
   }
   @media screen and (max-width: 39.99rem) {
     & > h1 {
+      display: -webkit-box;
       overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
     & > a {
       display: none;
