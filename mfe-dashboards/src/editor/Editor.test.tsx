@@ -84,7 +84,7 @@ test('folds what is answered when it comes, which the plan opens, and leaves ope
   fireEvent.click(page.screen.getByRole('link', { name: 'Public' }));
   expect(fold()?.open).toBe(true);
   page.type('Préalables', '');
-  await page.screen.findByText('1 sur 2');
+  await within(people).findByText('1 sur 2');
   page.type('Préalables', 'Une adresse');
   await page.screen.findByText(/^Enregistré à/);
   expect(fold()?.open).toBe(true);

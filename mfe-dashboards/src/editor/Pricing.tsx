@@ -60,7 +60,7 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
       </Choice>
       {isPaid ? (
         <>
-          <Field
+          <Amount
             id="montant"
             label={texts.amount}
             hint={texts.hint}
@@ -82,6 +82,11 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
     </Panel>
   );
 }
+
+/** As wide as what is typed in it needs. */
+const Amount = styled(Field)`
+  max-width: 12rem;
+`;
 
 const Choice = styled.div`
   display: flex;
