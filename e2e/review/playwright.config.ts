@@ -20,16 +20,8 @@ export default defineConfig({
     baseURL: SITE_URL,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    launchOptions: {
-      ...browser,
-      args: [
-        ...args,
-        // Large pictures are otherwise painted some frames after the page that is photographed.
-        '--disable-checker-imaging',
-        // Date fields speak the browser's own language, which no context sets.
-        '--lang=fr-CA',
-      ],
-    },
+    // Large pictures are otherwise painted some frames after the page that is photographed.
+    launchOptions: { ...browser, args: [...args, '--disable-checker-imaging'] },
   },
   ...(IS_STARTED ? {} : { webServer }),
 });
