@@ -251,8 +251,15 @@ const Side = styled.aside`
   }
 `;
 
+/** Its line lies over the drawing, which browsers paint to the next whole pixel. */
 const Ground = styled.div`
-  border-bottom: 1px solid var(--ag-edge);
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    border-bottom: 1px solid var(--ag-edge);
+  }
 `;
 
 const Modules = styled.div`
