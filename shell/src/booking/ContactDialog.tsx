@@ -93,14 +93,14 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
             </Along>
           ) : null}
           {calendarUrl ? (
-            <>
-              <BookingCalendar url={calendarUrl} />
-              <h3>{texts.calendar.or}</h3>
-            </>
+            <BookingCalendar url={calendarUrl} />
           ) : (
             <AppointmentChoice asked={asked} onHold={(token) => setKept({ asked, token })} />
           )}
-          <ContactForm path={path} services={services} asked={first} onSend={send} />
+          <Written>
+            {calendarUrl ? <h3>{texts.calendar.or}</h3> : null}
+            <ContactForm path={path} services={services} asked={first} onSend={send} />
+          </Written>
         </Body>
       )}
     </Dialog>
@@ -128,7 +128,7 @@ const faces = [portraitHelene, portraitElias, portraitAminata];
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1.5rem;
+  gap: 0.5rem 1rem;
   align-items: center;
   & > img {
     width: 2.75rem;
@@ -137,11 +137,20 @@ const Answers = styled.div`
     border-radius: 50%;
   }
   & > img + img {
-    margin-left: -2.4rem;
+    margin-left: -1.9rem;
   }
   & > p {
-    flex: 1 1 20rem;
+    width: 100%;
   }
+`;
+
+/* The other of two ways, apart from the first as what one may choose instead. */
+const Written = styled.div`
+  display: grid;
+  gap: 1rem;
+  margin-top: 0.75rem;
+  padding-top: 1.5rem;
+  border-top: 1px solid var(--ag-line);
 `;
 
 const Along = styled.details`

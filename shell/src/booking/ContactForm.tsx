@@ -136,12 +136,10 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
         </Agreement>
         {errors.consentement ? <Problem id="contact-consentement-error">{errors.consentement}</Problem> : null}
       </div>
-      <Foot>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? texts.submitting : texts.submit}
-        </Button>
-        {state === 'refused' || state === 'unsent' ? <Problem role="alert">{texts[state]}</Problem> : null}
-      </Foot>
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? texts.submitting : texts.submit}
+      </Button>
+      {state === 'refused' || state === 'unsent' ? <Problem role="alert">{texts[state]}</Problem> : null}
     </Form>
   );
 }
@@ -153,38 +151,6 @@ const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)
 const Form = styled.form`
   display: grid;
   gap: 1.1rem;
-  /* What has the focus is not behind the foot. */
-  & input,
-  & textarea,
-  & select,
-  & button,
-  & summary,
-  & a {
-    scroll-margin-bottom: 6rem;
-  }
-`;
-
-/* On phones it stays at the thumb while the fields scroll under it, so that one sees where they lead. */
-const Foot = styled.div`
-  display: grid;
-  gap: 1.1rem;
-  @media (max-width: 40rem) and (min-height: 30rem) {
-    position: sticky;
-    /* Over the dialog's own padding, in which fields would show. */
-    bottom: -1.6rem;
-    margin-bottom: -1.6rem;
-    padding-bottom: 1.6rem;
-    background: var(--ag-surface);
-    /* What goes on under it fades: an edge would cut its letters. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset: auto 0 100%;
-      height: 2.5rem;
-      background: linear-gradient(transparent, var(--ag-surface) 85%);
-      pointer-events: none;
-    }
-  }
 `;
 
 const More = styled.details`

@@ -3,8 +3,7 @@ import { contactLabels } from '@agence/shared-contracts/forms/leadLabels';
 /** Texts of the booking and contact dialog (AMB-12). */
 export const contactTexts = {
   title: 'Réserver votre consultation',
-  introduction:
-    'Dites-nous où vous en êtes. La personne qui s’y connaît le mieux vous répond en moins de 2 heures ouvrables avec une proposition de rendez-vous.',
+  introduction: 'La personne qui s’y connaît le mieux vous répond en moins de 2\u00a0heures ouvrables.',
   /** What is being asked for, under the title (AMB-65). */
   asked: {
     consultation: 'Une consultation de 30\u00a0minutes, sans frais',
