@@ -23,7 +23,7 @@ export const footerTexts = {
   columns: { services: 'Services', resources: 'Ressources', company: 'Agence', contact: 'Nous joindre' },
   consultation: 'Réserver une consultation',
   /** On the edge of a map sheet of Québec. */
-  degrees: '71°30′\u202fO 71°20′ 71°10′ 46°50′\u202fN',
+  degrees: '71°30′\u202fO 71°20′ 71°10′ 71°00′ 46°50′\u202fN',
   legal: `© 2026 ${brand.legalName}`,
 } as const;
 

@@ -123,6 +123,8 @@ const Ground = styled.footer`
   /* Where the last section of a page has the same ground. */
   border-top: 1px solid var(--ag-line);
   background: var(--ag-band);
+  /* Its ground goes on where the page leaves room for what is docked below. */
+  box-shadow: 0 20rem var(--ag-band);
   padding-block: clamp(2rem, 6vw, 3.5rem) 1.5rem;
   /* Where the sheet is: the meridians of Québec. */
   & > div > p {
@@ -150,11 +152,12 @@ const Ground = styled.footer`
     padding-block: 0.5rem;
     border-top: 1px solid var(--ag-line);
     background: none;
+    box-shadow: none;
     & > div {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 0 2rem;
+      gap: 0.75rem 2rem;
       max-width: none;
     }
     & .neat {
@@ -267,6 +270,10 @@ const Columns = styled.div`
     columns: 2;
     column-gap: 1.5rem;
   }
+  /* Places, of which the city is the first, have a column of their own. */
+  & li:has(> [href='/agence-marketing-quebec']) {
+    break-before: column;
+  }
   @media (max-width: 60rem) {
     & li {
       padding: 0;
@@ -331,7 +338,7 @@ const Bottom = styled.div`
 const LegalLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1.5rem;
+  gap: 0 1.5rem;
   @media (min-width: 60rem) {
     margin-left: auto;
   }

@@ -7,7 +7,7 @@ export const path = '/agence-marketing-quebec';
 
 export const card = {
   path,
-  name: 'Agence marketing à Québec',
+  name: 'Agence marketing à\u00a0Québec',
   summary: 'Une équipe sur la colline, à cinq minutes du Vieux-Québec.',
   stat: '12 clients à la fois',
   claim: 'maxClients',
