@@ -12,6 +12,7 @@ import { complexityLevels, deadlineLevels, quote } from './quote.ts';
 export function PriceCalculator(section: SectionOf<'price'>) {
   const { values, form } = useFormValues(readWish, initialWish);
   const { complexity, deadline } = section;
+  const price = quote(values, section);
   return (
     <Section id="prix">
       <Container>
@@ -65,8 +66,12 @@ export function PriceCalculator(section: SectionOf<'price'>) {
                 hint={deadline.levels[values.deadline - 1]?.text ?? ''}
               />
             </Sliders>
+            {/* For the eye alone: the price below it is said when it changes. */}
+            <Sum aria-hidden="true" translate="no">
+              {section.total} <b>{dollars(price.total)}</b>
+            </Sum>
           </form>
-          <PriceTotal section={section} wish={values} {...quote(values, section)} />
+          <PriceTotal section={section} wish={values} {...price} />
         </Columns>
       </Container>
     </Section>
@@ -91,6 +96,10 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
+  /* What has the focus stands above the sum. */
+  & input {
+    scroll-margin-bottom: 3rem;
+  }
   & h3,
   & legend {
     padding: 0;
@@ -121,6 +130,7 @@ const Lines = styled.ul`
   & .price {
     text-align: right;
     font-variant-numeric: tabular-nums;
+    color: var(--ag-ink-soft);
   }
   @media (max-width: 20rem) {
     & > li {
@@ -190,4 +200,27 @@ const Options = styled.fieldset`
 const Sliders = styled.div`
   display: grid;
   gap: 1.75rem;
+`;
+
+/* What each choice does to the price, above the bar at the thumb while the price itself is below the choices. */
+const Sum = styled.p`
+  display: none;
+  @media (max-width: 59.99rem) and (min-height: 30rem) {
+    position: sticky;
+    bottom: calc(4.5rem + env(safe-area-inset-bottom));
+    z-index: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 1rem;
+    margin: 1.75rem calc(-1 * var(--ag-gutter)) 0;
+    padding: 0.6rem var(--ag-gutter);
+    border-top: 1px solid var(--ag-line);
+    background: var(--ag-ground);
+  }
+  & > b {
+    font: 700 1.375rem/1.2 var(--ag-display);
+    font-variant-numeric: tabular-nums;
+  }
 `;
