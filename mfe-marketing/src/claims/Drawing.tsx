@@ -7,8 +7,8 @@ interface DrawingProps {
   readonly extent: Extent;
   /** The largest of the group: all stand on one scale. */
   readonly most: number;
-  /** What costs nothing has a frame instead of a bar. */
-  readonly isFree?: boolean;
+  /** What is not there to be paid or taken has an outline alone. */
+  readonly isOutlined?: boolean;
 }
 
 const WIDTH = 600;
@@ -18,18 +18,19 @@ const MOST_DRAWN = 24;
 const each = (count: number) => Array.from({ length: Math.min(MOST_DRAWN, Math.ceil(count)) }, (_, at) => at);
 
 /** A figure as something to look at. It stands beside it in letters. */
-export function Drawing({ measure, extent, most, isFree }: DrawingProps) {
+export function Drawing({ measure, extent, most, isOutlined }: DrawingProps) {
   const [from, to] = extent;
+  /** From one tent to the next. */
+  const apart = Math.min(50, WIDTH / most);
+  const className = isOutlined ? 'free' : undefined;
   return (
     <Lane viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {measure === 'hours' ? (
+      {measure === 'clients' ? (
+        each(to).map((at) => <path key={at} className={className} d={`M${at * apart + 2} 44l19-34 19 34z`} />)
+      ) : measure === 'hours' ? (
         each(to).map((at) => <Hour key={at} x={at * 56} share={Math.min(1, to - at)} />)
       ) : (
-        <Bar
-          from={placeOf(from, measure, most)}
-          to={placeOf(to, measure, most)}
-          className={isFree ? 'free' : undefined}
-        />
+        <Bar from={placeOf(from, measure, most)} to={placeOf(to, measure, most)} className={className} />
       )}
     </Lane>
   );
@@ -87,7 +88,7 @@ const Lane = styled.svg`
     fill: color-mix(in srgb, var(--ag-ink) 9%, transparent);
   }
   & .free {
-    fill: var(--ag-ground);
+    fill: none;
     stroke: var(--ag-ember);
     stroke-width: 3;
   }

@@ -4,7 +4,7 @@ import { claims } from '../content/claims.ts';
 import { claimsPageTexts } from '../content/claimsPage.ts';
 import { claimsText } from '../content/claimsText.ts';
 import compared from '../content/evidence/compared.json' with { type: 'json' };
-import { extentOf, scaleOf } from './extents.ts';
+import { extentOf, scaleEnd, scaleOf } from './extents.ts';
 import { Figures } from './Figures.tsx';
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 
 test('a scale goes as far as the largest of its figures', () => {
   expect(scaleOf('days', 90)).toEqual(['0', '23', '45', '68', '90\u00a0jours']);
-  expect(scaleOf('dollars', 3500)).toEqual(['0\u00a0$', '3\u00a0500\u00a0$']);
+  expect(scaleOf('dollars', scaleEnd('dollars', 3500))).toEqual(['0\u00a0$', '4\u00a0000\u00a0$']);
   expect(scaleOf('clients', 12)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
+import { homeRelief } from '@agence/shared-contracts/art/pictures';
 import type { ClaimsText } from '@agence/shared-contracts/texts/claims';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { Camp } from '../about/Camp.tsx';
 import { claimsHead } from '../content/claimsHead.ts';
 import { type ClaimsGroup, claimsPageTexts as texts } from '../content/claimsPage.ts';
 import { ClosingCall } from '../reading/ClosingCall.tsx';
@@ -9,7 +9,6 @@ import { NextPages } from '../reading/NextPages.tsx';
 import { Opening } from '../reading/Opening.tsx';
 import { Compared } from './Compared.tsx';
 import type { ClaimsData } from './claimsData.ts';
-import { extentOf } from './extents.ts';
 import { Matter } from './Matter.tsx';
 
 /** Everything that `/nos-chiffres` shows: what the agency promises, drawn by matter, then what it has proof of. */
@@ -43,14 +42,11 @@ export function Figures({ claims }: ClaimsData) {
         ) : null}
       </First>
       {places ? (
-        <>
-          <Camp tents={countOf(places.list, 'maxClients')} opened={countOf(places.list, 'places')} />
-          <Dark data-theme="dark">
-            <Container>
-              <Matter {...places.group} list={places.list} />
-            </Container>
-          </Dark>
-        </>
+        <Dark data-theme="dark">
+          <Container>
+            <Matter {...places.group} list={places.list} />
+          </Container>
+        </Dark>
       ) : null}
       <Rest>
         {shown.map(({ group, list }) =>
@@ -61,7 +57,7 @@ export function Figures({ claims }: ClaimsData) {
         {figures.length + testimonials.length === 0 ? <p>{texts.none}</p> : null}
       </Rest>
       <NextPages {...texts.next} />
-      <ClosingCall {...texts.asked} />
+      <ClosingCall {...texts.asked} picture={homeRelief} />
     </>
   );
 }
@@ -69,14 +65,6 @@ export function Figures({ claims }: ClaimsData) {
 /** Figures of one matter, in the order in which it tells them. */
 const ofGroup = (figures: ClaimsText['figures'], group: ClaimsGroup) =>
   group.figures.flatMap((name) => figures.find(({ id }) => id === name) ?? []);
-
-function countOf(list: ClaimsText['figures'], name: string): number {
-  const figure = list.find(({ id }) => id === name);
-  return Math.min(MOST_TENTS, (figure && extentOf(figure.value, 'clients')?.[1]) ?? 0);
-}
-
-/** More than anybody counts at a glance. */
-const MOST_TENTS = 40;
 
 /* The first figure of each matter stands beside what the page is about, and leads to it. */
 const First = styled(Container)`
@@ -112,7 +100,7 @@ const First = styled(Container)`
 `;
 
 const Dark = styled.div`
-  padding-block: clamp(1rem, 3vw, 2rem) clamp(3rem, 6vw, 5rem);
+  padding-block: clamp(3rem, 6vw, 5rem);
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
 `;

@@ -4,7 +4,7 @@ import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { type Measure, claimsPageTexts as texts } from '../content/claimsPage.ts';
 import { Drawing } from './Drawing.tsx';
-import { extentOf, scaleOf } from './extents.ts';
+import { extentOf, scaleEnd, scaleOf } from './extents.ts';
 
 type Proof = Omit<ClaimsText['figures'][number], 'value'> & { readonly value?: string };
 
@@ -19,10 +19,10 @@ interface MatterProps {
 
 /** What figures say of one matter: each large, drawn on the scale of all of them, with where it comes from. */
 export function Matter({ id, title, text, measure, list }: MatterProps) {
-  const drawn = measure === 'clients' ? undefined : measure;
-  const extents = list.map(({ value = '' }) => (drawn ? extentOf(value, drawn) : undefined));
-  const most = Math.max(...extents.map((extent) => extent?.[1] ?? 0));
-  const scale = drawn && most > 0 ? scaleOf(drawn, most) : [];
+  const extents = list.map(({ value = '' }) => (measure ? extentOf(value, measure) : undefined));
+  const largest = Math.max(...extents.map((extent) => extent?.[1] ?? 0));
+  const most = measure ? scaleEnd(measure, largest) : largest;
+  const scale = measure && most > 0 ? scaleOf(measure, most) : [];
   return (
     <Section aria-labelledby={id}>
       <header>
@@ -37,8 +37,13 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
               <span>{proof.value ? said(proof.name) : proof.name}</span>
             </p>
             <div>
-              {drawn && extents[index] ? (
-                <Drawing measure={drawn} extent={extents[index]} most={most} isFree={texts.free.includes(proof.id)} />
+              {measure && extents[index] ? (
+                <Drawing
+                  measure={measure}
+                  extent={extents[index]}
+                  most={most}
+                  isOutlined={texts.outlined.includes(proof.id)}
+                />
               ) : null}
               <Source {...proof} isPromise={measure !== undefined} />
             </div>

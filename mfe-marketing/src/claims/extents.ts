@@ -28,6 +28,10 @@ export function extentOf(value: string, measure: Measure): Extent | undefined {
   return last === undefined ? [0, first] : [first, last];
 }
 
+/** Where the scale of a group ends: dollars at a round thousand, so that the largest of them is no full bar of its own. */
+export const scaleEnd = (measure: Measure, most: number) =>
+  measure === 'dollars' ? Math.ceil(most / 1000) * 1000 : most;
+
 /** What stands below the drawings of a group, from the beginning of their scale to its end. @param most the largest of its figures */
 export function scaleOf(measure: Measure, most: number): readonly string[] {
   if (measure === 'revenue') return texts.revenues;

@@ -72,8 +72,8 @@ export const claimsPageTexts = {
       figures: ['targetRevenue'],
     },
   ] satisfies readonly ClaimsGroup[] as readonly ClaimsGroup[],
-  /** What costs nothing: what it is worth is drawn as an outline. */
-  free: ['auditWorth'] satisfies readonly ClaimName[] as readonly string[],
+  /** What is drawn as an outline: what something is worth that costs nothing, and places that nobody has yet. */
+  outlined: ['auditWorth', 'places'] satisfies readonly ClaimName[] as readonly string[],
   /** What stands below the scale of revenues, each ten times the one before. */
   revenues: ['100 000 $', '1 M$', '10 M$', '100 M$'],
   days: 'jours',

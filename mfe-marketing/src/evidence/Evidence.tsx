@@ -1,3 +1,4 @@
+import { massifFacebook } from '@agence/shared-contracts/art/pictures';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { evidence } from '../content/evidence/evidence.ts';
@@ -47,7 +48,7 @@ export function Evidence({ name }: EvidenceProps) {
           </ul>
         </Missing>
       </Section>
-      <ClosingCall {...asked} />
+      <ClosingCall {...asked} picture={massifFacebook} />
     </>
   );
 }

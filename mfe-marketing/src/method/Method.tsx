@@ -1,3 +1,4 @@
+import { massifContent } from '@agence/shared-contracts/art/pictures';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { MethodContent } from '../content/method/method.ts';
@@ -39,7 +40,7 @@ export function Method(texts: MethodContent) {
       </Stages>
       <SiteWeeks {...site} />
       <NextPages {...next} />
-      <ClosingCall {...asked} />
+      <ClosingCall {...asked} picture={massifContent} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { massifCrm } from '@agence/shared-contracts/art/pictures';
 import { Accordion } from '@agence/shared-contracts/ui/Accordion';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
@@ -36,6 +37,7 @@ export function Rates(texts: RatesData) {
               <div>
                 <p>{item.text}</p>
                 <small>{item.note}</small>
+                <a href={item.link.to}>{item.link.label}</a>
               </div>
             </li>
           ))}
@@ -77,7 +79,7 @@ export function Rates(texts: RatesData) {
         </Asked>
       </Section>
       <NextPages {...next} />
-      <ClosingCall {...asked} />
+      <ClosingCall {...asked} picture={massifCrm} />
     </>
   );
 }
@@ -118,6 +120,11 @@ const Doors = styled(Container).attrs({ as: 'section' })`
   & small {
     display: block;
     margin-top: 0.5rem;
+  }
+  & a {
+    display: inline-block;
+    margin-top: 0.5rem;
+    padding-block: 0.6rem;
   }
   @media (min-width: 60rem) {
     & > ul > li {

@@ -1,5 +1,5 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
-import { massifVideo } from '@agence/shared-contracts/art/pictures';
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
@@ -11,13 +11,15 @@ interface ClosingCallProps {
   readonly text: string;
   readonly to: string;
   readonly label: string;
+  /** The landscape of this page. */
+  readonly picture: PictureSource;
 }
 
 /** How a page that explains something ends: what one may do now, over a landscape at dusk. */
-export function ClosingCall({ title, text, to, label }: ClosingCallProps) {
+export function ClosingCall({ title, text, to, label, picture }: ClosingCallProps) {
   return (
     <Dusk data-theme="dark">
-      <Picture of={massifVideo} alt="" />
+      <Picture of={picture} alt="" />
       <Words>
         <h2>{title}</h2>
         <Lead>{text}</Lead>

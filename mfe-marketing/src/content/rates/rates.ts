@@ -33,6 +33,7 @@ export const rates = ({ when }: ClaimView) =>
             'Un audit stratégique dont vous repartez avec un plan écrit, ou une consultation.',
           ),
           note: 'Le plan est à vous, que vous travailliez avec nous ou non.',
+          link: { to: '/rendez-vous?pour=audit', label: 'Choisir un moment' },
         },
         ...when(
           ['plansFrom', 'minimumBudget'],
@@ -43,6 +44,7 @@ export const rates = ({ when }: ClaimView) =>
               unit: 'par mois et plus',
               text: `Publicité, contenu, CRM : un stratège, vos campagnes, un tableau en direct. S’ajoute un budget marketing d’au moins ${minimumBudget} par mois, versé aux plateformes.`,
               note: 'Au mois. Avis de 30 jours pour y mettre fin.',
+              link: { to: '/#expertises', label: 'Voir les trois expertises' },
             },
           ],
           [],
@@ -53,6 +55,7 @@ export const rates = ({ when }: ClaimView) =>
           unit: 'et plus, une seule fois',
           text: 'Un site web écrit, dessiné et développé pour vous, à votre nom. Les trois fourchettes sont juste en dessous.',
           note: 'En trois versements : 40 %, 40 %, 20 %.',
+          link: { to: '/creation-site-web-quebec#prix', label: 'Calculer le prix du vôtre' },
         },
       ],
     },
