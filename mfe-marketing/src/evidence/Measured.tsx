@@ -9,6 +9,8 @@ import { kept, weightOf } from './weights.ts';
 const texts = evidence.measures;
 const { columns } = texts;
 const SCORES = ['accessibility', 'practices', 'seo'] as const;
+/** Scores that are the same everywhere are said once on phones, where each page takes a block. */
+const isWhole = kept.pages.every(({ scores }) => SCORES.every((name) => scores[name] === 100));
 const kilobytes = (bytes: number) => `${frenchNumber(bytes / 1024, { most: 0 })}\u00a0ko`;
 
 /** What a command has measured of pages of this site, as it wrote it down: nobody types a figure here. */
@@ -33,7 +35,8 @@ export function Measured() {
             </p>
           </div>
         </Head>
-        <Table>
+        {isWhole ? <Everywhere>{texts.everywhere}</Everywhere> : null}
+        <Table className={isWhole ? 'whole' : undefined}>
           <caption className="visually-hidden">{texts.title}</caption>
           <thead>
             <tr>
@@ -105,6 +108,15 @@ const Head = styled.header`
   }
   @media (min-width: 60rem) {
     grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const Everywhere = styled.p`
+  margin-top: 2rem;
+  font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+  color: var(--ag-moss);
+  @media (min-width: 48rem) {
+    display: none;
   }
 `;
 
@@ -182,6 +194,9 @@ const Table = styled.table`
       border: 0;
       text-align: left;
       white-space: normal;
+    }
+    &.whole .score {
+      display: none;
     }
     & .weight {
       grid-column-start: 1;

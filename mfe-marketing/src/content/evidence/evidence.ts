@@ -54,6 +54,7 @@ export const evidence = {
     commandLabel: 'La commande qui a écrit ce tableau',
     command: 'npm run lighthouse -- --keep',
     page: 'Page',
+    everywhere: '100 partout\u00a0: accessibilité, pratiques, SEO',
     columns: {
       accessibility: 'Accessibilité',
       practices: 'Pratiques',
