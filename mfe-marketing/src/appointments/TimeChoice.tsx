@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { appointments as texts } from '../content/appointments.ts';
+import { Raised } from '../marks/Raised.tsx';
 import type { Day } from './days.ts';
 
 interface TimeChoiceProps {
@@ -29,7 +30,7 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
       <Strip aria-label={texts.daysLabel}>
         {days.map(({ label, short }, index) => (
           <a key={label} href={`#jour-${index + 1}`} aria-current={index === shown ? 'true' : undefined}>
-            {short}
+            <Raised name={short} />
           </a>
         ))}
       </Strip>
@@ -46,6 +47,7 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
           </li>
         ))}
       </Days>
+      <Hatched>{texts.taken}</Hatched>
     </Times>
   );
 }
@@ -56,7 +58,11 @@ function Name({ label }: Pick<Day, 'label'>) {
   const month = date.pop();
   return (
     <>
-      <span>{weekday}</span> <b>{date.join(' ')}</b> <span>{month}</span>
+      <span>{weekday}</span>{' '}
+      <b>
+        <Raised name={date.join(' ')} />
+      </b>{' '}
+      <span>{month}</span>
     </>
   );
 }
@@ -183,9 +189,10 @@ const Days = styled.ol`
   }
   & .times {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+    grid-template-columns: 1fr 1fr;
     gap: 0.5rem;
     align-content: start;
+    max-width: 24rem;
   }
   & small {
     color: var(--ag-ink-soft);
@@ -223,14 +230,23 @@ const Days = styled.ol`
     }
     /* Half a day is one sheet of hours, each in the row that it has on all days, half hours beside them; what is taken is hatched. */
     & .times {
-      grid-template-columns: 1fr 1fr;
       grid-auto-rows: minmax(2.75rem, auto);
       gap: 1px;
+      max-width: none;
       overflow: clip;
       border: 1px solid var(--ag-line);
       border-radius: var(--ag-radius);
       background: repeating-linear-gradient(135deg, var(--ag-line) 0 1px, transparent 1px 7px);
     }
+  }
+`;
+
+const Hatched = styled.small`
+  display: none;
+  ${WIDE} {
+    display: block;
+    margin-top: 0.75rem;
+    color: var(--ag-ink-soft);
   }
 `;
 
@@ -244,6 +260,11 @@ const Time = styled.button`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   cursor: pointer;
+  /* An hour, and its half beside it. */
+  grid-column: 1;
+  &[data-late] {
+    grid-column: 2;
+  }
   &:hover {
     border-color: currentColor;
     background: color-mix(in srgb, var(--ag-moss) 12%, var(--ag-surface));
@@ -256,9 +277,7 @@ const Time = styled.button`
     box-shadow: 0 0 0 1px var(--ag-line);
     font-size: 0.9375rem;
     outline-offset: -3px;
-    grid-column: 1;
     &[data-late] {
-      grid-column: 2;
       font-size: 0.8125rem;
       font-weight: 400;
       letter-spacing: -0.02em;

@@ -34,6 +34,7 @@ export const appointments = {
   daysLabel: 'Jours',
   morning: 'Matin',
   afternoon: 'Après-midi',
+  taken: 'Hachuré\u00a0: passé, ou déjà pris.',
   kindsLabel: 'Genre de rendez-vous',
   kinds: {
     consultation: 'Consultation',

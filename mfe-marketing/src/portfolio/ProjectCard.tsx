@@ -2,8 +2,8 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
 import type { PortfolioContent, Project } from '../content/portfolio.ts';
 import { Fictional } from '../marks/Fictional.tsx';
+import { Raised } from '../marks/Raised.tsx';
 import { Phone, Window } from './frames.tsx';
-import { Raised } from './Raised.tsx';
 import { studyPath } from './studyPath.ts';
 import { studyPictures } from './studyPictures.ts';
 
@@ -36,7 +36,7 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
         ) : null}
       </Plate>
       <Caption>
-        <div>
+        <div className="name">
           <h3>
             <a href={studyPath(id)}>
               <Raised name={title} />
@@ -203,6 +203,16 @@ const Caption = styled.div`
   & li + li::before {
     content: '·';
     margin-right: 0.75rem;
+  }
+  /* On phones the line below the name goes on under the mark beside it. */
+  @media (max-width: 39.99rem) {
+    & > .name {
+      display: contents;
+    }
+    & > .name > small {
+      grid-area: 2 / 1 / auto / -1;
+      margin-top: -0.5rem;
+    }
   }
   @media (min-width: 60rem) {
     .wide & {

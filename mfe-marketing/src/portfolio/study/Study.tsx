@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { studyWords as words } from '../../content/studies/words.ts';
 import { Cta } from '../../landing/Cta.tsx';
 import { Fictional } from '../../marks/Fictional.tsx';
+import { Raised } from '../../marks/Raised.tsx';
 import { type Coloured, coloured } from '../coloured.ts';
 import { Phone, Window } from '../frames.tsx';
-import { Raised } from '../Raised.tsx';
 import { PORTFOLIO_PATH } from '../shownProjects.ts';
 import { studyPath } from '../studyPath.ts';
 import { studyPictures } from '../studyPictures.ts';
@@ -263,6 +263,12 @@ const Pair = styled.div`
     grid-template-columns: 1fr 15rem;
     &.equal {
       grid-template-columns: 1fr 1fr;
+    }
+    /* Both end where the first part of the new one ends. */
+    &.equal img {
+      aspect-ratio: 1.8;
+      object-fit: cover;
+      object-position: top;
     }
   }
 `;

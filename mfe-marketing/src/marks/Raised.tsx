@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** A name, with the end of an ordinal number in it raised as French prints it. */
 export function Raised({ name }: { readonly name: string }) {
-  const [, before, end, after] = /^(.*\d)(er|re|e)\b(.*)$/.exec(name) ?? [];
+  const [, before, end, after] = /^(.*\d)(er|re|e)\b(.*)$/s.exec(name) ?? [];
   if (!end) return name;
   return (
     <>
