@@ -6,6 +6,7 @@ import { contactPageTexts as texts } from '../content/contactPage.ts';
 import { RequestForm } from '../forms/RequestForm.tsx';
 import { Cta } from '../landing/Cta.tsx';
 import { Address } from '../location-map/Address.tsx';
+import { officeMap } from '../location-map/mapUrl.ts';
 import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
 import { Faces } from '../marks/Faces.tsx';
 import { OfficeScene } from '../reading/OfficeScene.tsx';
@@ -54,33 +55,40 @@ export function Ways(contact: ContactText) {
           <RequestForm id="ecrire" path={texts.path} along={{ form: 'nous-joindre' }} submit={form.submit} />
         </Sheet>
       </First>
-      <Section $ground="band">
+      <Section aria-labelledby="bureau">
         <Where>
           <figure>
             <TerritoryArt focus={map.focus} alt={map.alt} />
           </figure>
-          <dl>
-            <dt>{texts.address}</dt>
-            <dd className="large">
-              <Address of={reached} />
-            </dd>
-            {social.length > 0 ? (
-              <>
-                <dt>{texts.social}</dt>
-                <dd>
-                  <ul>
-                    {social.map(({ name, href }) => (
-                      <li key={href}>
-                        <a href={href} rel="noopener">
-                          {name}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </>
-            ) : null}
-          </dl>
+          <div>
+            <h2 id="bureau">{texts.office}</h2>
+            <Address of={reached}>
+              <br />
+              <a href={officeMap} rel="noopener">
+                {texts.directions}
+              </a>
+            </Address>
+            <dl>
+              <dt>{texts.hours}</dt>
+              <dd>{hours}</dd>
+              {social.length > 0 ? (
+                <>
+                  <dt>{texts.social}</dt>
+                  <dd>
+                    <ul>
+                      {social.map(({ name, href }) => (
+                        <li key={href}>
+                          <a href={href} rel="noopener">
+                            {name}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
+                </>
+              ) : null}
+            </dl>
+          </div>
         </Where>
       </Section>
     </>
@@ -191,16 +199,13 @@ const Where = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem 5rem;
-  align-items: center;
+  align-items: start;
   & > figure {
     overflow: hidden;
     border-radius: var(--ag-radius-large);
   }
   & > figure > svg {
     display: block;
-  }
-  & > dl {
-    border-bottom: 1px solid var(--ag-line);
   }
   & dt {
     padding-top: 1.1rem;
@@ -212,21 +217,17 @@ const Where = styled(Container)`
     padding-bottom: 1.1rem;
     overflow-wrap: anywhere;
   }
-  & .large {
-    font: 700 clamp(1.35rem, 1rem + 1.2vw, 1.75rem) / 1.3 var(--ag-display);
-  }
-  & .large > a {
-    text-decoration: none;
-  }
-  & .large > a:hover {
-    color: var(--ag-ember);
-  }
   & address {
-    font-style: normal;
+    margin-block: 1.25rem;
+    font: 700 var(--ag-size-3) / 1.35 var(--ag-display);
   }
-  & li > a {
+  & a {
     display: inline-block;
     padding-block: 0.35rem;
+  }
+  & address > a {
+    padding-block: 0.6rem;
+    font: 400 1rem/1.5 var(--ag-text);
   }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

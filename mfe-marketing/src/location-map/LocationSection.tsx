@@ -9,17 +9,20 @@ import { LocationMap } from './LocationMap.tsx';
 /** Where we are and why that matters, beside the map. */
 export function LocationSection({ title, ground, paragraphs, reasons, action, map }: SectionOf<'location'>) {
   const contact = useContact();
-  const address = (
-    <address>
-      <strong translate="no">{brandName}</strong>
-      <span>
-        {contact.street}, {contact.city} ({contact.region}) {contact.postalCode}
-      </span>
-      <span>{contact.hours}</span>
-      <span>
-        <a href={contact.phoneHref}>{contact.phone}</a> · <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      </span>
-    </address>
+  const visit = (
+    <>
+      <address>
+        <strong translate="no">{brandName}</strong>
+        <span>
+          {contact.street}, {contact.city} ({contact.region}) {contact.postalCode}
+        </span>
+        <span>{contact.hours}</span>
+        <span>
+          <a href={contact.phoneHref}>{contact.phone}</a> · <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </span>
+      </address>
+      {action ? <Cta {...action} location="map" look="secondary" /> : null}
+    </>
   );
   return (
     <Section $ground={ground ?? 'plain'}>
@@ -39,13 +42,12 @@ export function LocationSection({ title, ground, paragraphs, reasons, action, ma
               ))}
             </Reasons>
           ) : (
-            address
+            visit
           )}
         </div>
         <div>
           <LocationMap {...map} />
-          {reasons ? address : null}
-          {action ? <Cta {...action} location="map" look="secondary" /> : null}
+          {reasons ? visit : null}
         </div>
       </Body>
     </Section>

@@ -7,6 +7,9 @@ export interface Bounds {
   readonly north: number;
 }
 
+/** Where one asks for the way to the office, with the office as its end. */
+export const officeMap = `https://www.openstreetmap.org/directions?route=%3B${office.latitude}%2C${office.longitude}`;
+
 /** Address of OpenStreetMap's embedded map of an area, with the office marked. @param bounds in degrees */
 export function mapUrl({ west, south, east, north }: Bounds): string {
   const query = new URLSearchParams({
