@@ -19,6 +19,9 @@ const skyline = Array.from({ length: 25 }, (_, step) => (step * WIDTH) / 24)
   .map((x) => `${x} ${ground(x)}`)
   .join('L');
 
+/** A corner of a tent, which stands on the ridge. */
+const foot = (x: number) => `${x} ${ground(x) + 2}`;
+
 /** A camp with a tent for each client that there is room for, on the ground on which the page goes on. */
 export function Camp({ tents, opened }: CampProps) {
   const apart = (WIDTH - 2 * MARGIN) / Math.max(tents, 1);
@@ -27,14 +30,16 @@ export function Camp({ tents, opened }: CampProps) {
       <path className="ground" d={`M${skyline}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}z`} />
       {Array.from({ length: tents }, (_, tent) => {
         const x = Math.round(MARGIN + apart * (tent + 0.5));
-        const y = ground(x) + 8;
         const half = Math.round(Math.min(38, apart * 0.42));
         const isOpened = tent >= tents - opened;
         return (
           <g key={x} className={isOpened ? 'opened' : undefined}>
-            <path d={`M${x - half} ${y}L${x} ${y - half * 1.45}L${x + half} ${y}z`} />
+            <path d={`M${foot(x - half)}L${x} ${ground(x) - half * 1.3}L${foot(x + half)}z`} />
             {isOpened ? null : (
-              <path className="door" d={`M${x - half * 0.34} ${y}L${x} ${y - half * 1.05}L${x + half * 0.34} ${y}z`} />
+              <path
+                className="door"
+                d={`M${foot(x - half * 0.34)}L${x} ${ground(x) - half * 0.9}L${foot(x + half * 0.34)}z`}
+              />
             )}
           </g>
         );
@@ -62,7 +67,7 @@ const Drawing = styled.svg`
     stroke: none;
   }
   & .opened path {
-    fill: var(--ag-spruce);
+    fill: none;
     stroke: ${coverTones.spruce.route};
     stroke-width: 3;
     stroke-dasharray: 8 5;

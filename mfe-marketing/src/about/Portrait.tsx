@@ -1,11 +1,11 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
-import { homeRelief } from '@agence/shared-contracts/art/pictures';
+import { homeRelief, portraitAminata, portraitElias, portraitHelene } from '@agence/shared-contracts/art/pictures';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { AboutContent } from '../content/about/about.ts';
-import { Faces } from '../marks/Faces.tsx';
+import { Fictional } from '../marks/Fictional.tsx';
 import { Opening } from '../reading/Opening.tsx';
 import { Camp } from './Camp.tsx';
 import { Refused } from './Refused.tsx';
@@ -44,13 +44,16 @@ export function Portrait({ name, title, lead, action, camp, work, refused, place
             <h2>{work.title}</h2>
             <div>
               <Lead>{work.lead}</Lead>
-              <Faces mark={work.mark} />
+              <Fictional>{work.mark}</Fictional>
             </div>
           </header>
           <ul>
-            {work.roles.map(({ name, text, links }) => (
+            {work.roles.map(({ name, text, links }, index) => (
               <li key={name}>
-                <h3>{name}</h3>
+                <h3>
+                  <Picture of={faces[index] ?? portraitHelene} alt="" light="day" />
+                  {name}
+                </h3>
                 <p>{text}</p>
                 <p>
                   {links.map(({ to, label }) => (
@@ -69,6 +72,9 @@ export function Portrait({ name, title, lead, action, camp, work, refused, place
     </>
   );
 }
+
+/** One at the head of each role. */
+const faces = [portraitHelene, portraitElias, portraitAminata];
 
 const First = styled.div`
   position: relative;
@@ -158,6 +164,7 @@ const Work = styled(Container)`
   & > header > div {
     display: grid;
     gap: 1rem;
+    justify-items: start;
   }
   & > ul > li {
     display: grid;
@@ -166,7 +173,14 @@ const Work = styled(Container)`
     border-top: 1px solid var(--ag-line);
   }
   & h3 {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
     font-size: 1.75rem;
+  }
+  & h3 img {
+    width: 4rem;
+    border-radius: 50%;
   }
   & p:last-child {
     display: flex;
@@ -188,7 +202,7 @@ const Work = styled(Container)`
     }
     & > ul > li {
       grid-template-columns: 4fr 5fr 3fr;
-      align-items: baseline;
+      align-items: center;
     }
     & p:last-child {
       flex-direction: column;

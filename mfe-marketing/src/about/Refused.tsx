@@ -65,7 +65,7 @@ const Body = styled(Container)`
   @media (min-width: 60rem) {
     & li {
       grid-template-columns: 8fr 4fr;
-      align-items: end;
+      align-items: baseline;
     }
   }
 `;
