@@ -1,8 +1,8 @@
-/** What is said over the still of a film of each frame, and where the film is. */
+/** What is said over the still of a film of each frame. */
 export const filmScenes = {
-  wide: { says: '« Mon père a ouvert l’atelier en 1987. »', at: '0:42 / 2:00' },
-  tall: { says: 'Il reste trois fins de semaine.', at: '0:04 / 0:15' },
-  square: { says: '« On ne cherche plus nos rendez-vous. »', at: '1:08 / 1:30' },
+  wide: '« Mon père a ouvert l’atelier en 1987. »',
+  tall: 'Il reste trois fins de semaine.',
+  square: '« On ne cherche plus nos rendez-\u2060vous. »',
 };
 
 /** One campaign in three pieces, of a firm that does not exist. */

@@ -51,10 +51,10 @@ const Body = styled(Container)`
   }
   @media (min-width: 64rem) {
     & h2 {
-      max-width: 8.7em;
+      max-width: 10em;
     }
-    grid-template-columns: 4fr 8fr;
-    gap: 5rem;
+    grid-template-columns: 5fr 8fr;
+    gap: 4rem;
   }
 `;
 

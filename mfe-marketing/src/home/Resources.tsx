@@ -99,7 +99,6 @@ const Download = styled.a`
     display: grid;
     align-items: end;
     grid-row: span 5;
-    border-bottom: 6px solid var(--ag-ink);
   }
   & > .good img {
     width: 100%;
@@ -133,7 +132,7 @@ const Download = styled.a`
       grid-row: auto;
       padding-inline: 8%;
       margin: 0 -0.875rem 0.75rem;
-      border-width: 10px;
+      border-bottom: 10px solid var(--ag-ink);
     }
     /* The tallest stays below the top of the shelf. */
     & > .good img {

@@ -1,5 +1,6 @@
 import { type Asked, asking, type RequestContext } from '@agence/shared-contracts/ui/asking';
 import { Button, type ButtonLook } from '@agence/shared-contracts/ui/Button';
+import styled from 'styled-components';
 import { askedBy } from './askedBy.ts';
 
 interface CtaProps {
@@ -18,8 +19,16 @@ interface CtaProps {
 /** Opens the booking dialog, before and after JavaScript; the page tells analytics (`useTrackedClicks`). */
 export function Cta({ id, label, location, look = 'primary', asked, context }: CtaProps) {
   return (
-    <Button {...asking(asked ?? askedBy(id), context)} $look={look} data-cta={id} data-location={location}>
+    <Ask {...asking(asked ?? askedBy(id), context)} $look={look} data-cta={id} data-location={location}>
       {label}
-    </Button>
+    </Ask>
   );
 }
+
+/* On phones long labels stay on one line where they can. */
+const Ask = styled(Button)`
+  @media (max-width: 29.99rem) {
+    padding-inline: 1rem;
+    letter-spacing: -0.01em;
+  }
+`;

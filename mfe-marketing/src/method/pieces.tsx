@@ -73,7 +73,7 @@ export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pi
             <Fictional>{tests.mark}</Fictional>
           </header>
           <ul>
-            {tests.adverts.map(({ title, cost }) => {
+            {tests.adverts.map(({ title, cost }, index) => {
               const isStopped = cost > tests.target;
               return (
                 <li key={title}>
@@ -83,14 +83,16 @@ export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pi
                     <path className={isStopped ? 'stopped' : 'kept'} d={`M0 6h${cost}`} />
                     <path d={`M${tests.target} 0v12`} />
                   </svg>
+                  {index === 0 ? (
+                    <Target $at={tests.target / SCALE}>
+                      {tests.targetLabel}&nbsp;: {dollars(tests.target)}
+                    </Target>
+                  ) : null}
                   {isStopped ? <small>{tests.stopped}</small> : null}
                 </li>
               );
             })}
           </ul>
-          <small>
-            {tests.targetLabel}&nbsp;: {dollars(tests.target)}
-          </small>
         </Tests>
       );
     case 'suivi':
@@ -112,6 +114,7 @@ const SCALE = 220;
 const Paper = styled.aside`
   padding: min(clamp(1.5rem, 3vw, 2.25rem), 7vw);
   overflow-wrap: anywhere;
+  border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow: var(--ag-shadow);
   & > header {
@@ -182,7 +185,7 @@ const Board = styled.aside`
   overflow-wrap: anywhere;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  box-shadow: var(--ag-shadow);
   & img {
     width: 100%;
   }
@@ -254,6 +257,13 @@ const Tests = styled(Board)`
   & .stopped {
     stroke: var(--ag-edge);
   }
+`;
+
+/* Ends below the line that it names, which the bars after it repeat. */
+const Target = styled.small<{ $at: number }>`
+  flex: none;
+  width: ${({ $at }) => 100 * $at}%;
+  text-align: right;
 `;
 
 const Kept = styled.ul`

@@ -38,8 +38,11 @@ export const landing = {
           text: 'Des pages et des articles de fond qui répondent à une recherche précise et mènent à une action précise. Écrits par des gens d’ici, relus par votre équipe.',
           sample: 'article',
           lines: [
-            'Combien de temps serez-\u2060vous sans cuisine ?',
-            'Neuf jours en moyenne, si les comptoirs sont mesurés avant la démolition. Voici le calendrier, jour par jour.',
+            'Votre cuisine, jour par jour',
+            'Jour 1\u00a0: on démonte, comptoirs déjà mesurés.',
+            'Jours 2 à 4\u00a0: plomberie, électricité, murs.',
+            'Jours 5 à 8\u00a0: les armoires, puis les comptoirs.',
+            'Jour 9\u00a0: le premier café.',
           ],
         },
         {

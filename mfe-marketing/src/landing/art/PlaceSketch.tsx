@@ -46,11 +46,12 @@ const roads = (
     />
     <path className="line" d="M0 84C50 64 78 104 130 82s84-26 128-8 86 10 142-18" />
     <g className="houses">
-      {[18, 46, 74, 104, 138, 166, 196, 226, 256, 286, 318, 350, 378].map((x, index) => (
-        <path key={x} d={`M${x} ${(index % 2 ? 56 : 98) + (index % 3) * 4}h11v-9l-5.500-6-5.500 6z`} />
+      {/* Above the road they leave room for its name. */}
+      {[18, 46, 74, 104, 138, 166, 196, 226, 256, 318, 378].map((x, index) => (
+        <path key={x} d={`M${x} ${(index % 2 && x < 250 ? 56 : 98) + (index % 3) * 4}h11v-9l-5.500-6-5.500 6z`} />
       ))}
     </g>
-    <text x="262" y="20" className="strong">
+    <text x="268" y="57" className="strong">
       Avenue Royale
     </text>
     <path className="way" d="M0 158L400 136" />
@@ -58,6 +59,9 @@ const roads = (
     <path className="soft" d="M58 114h24v20H58zM184 107h24v20h-24zM336 99h24v20h-24z" />
     <text x="10" y="180">
       Boulevard Sainte-Anne
+    </text>
+    <text x="390" y="222" textAnchor="end">
+      Saint-Laurent
     </text>
   </>
 );

@@ -39,6 +39,8 @@ const Figure = styled.div`
     margin-top: 0.1em;
     font: 800 clamp(7rem, 3rem + 13vw, 14.5rem) / 0.95 var(--ag-display);
     letter-spacing: -0.03em;
+    /* Its last letter is set closer to the edge than the field above it. */
+    margin-right: 0.02em;
     color: var(--ag-ember);
   }
   & > small {

@@ -21,8 +21,7 @@ export function Films({ title, ground, films }: SectionOf<'films'>) {
               <Picture of={STILLS[frame]} alt="" light="day" />
               <figcaption>
                 <Fictional>{exampleMark}</Fictional>
-                <q>{filmScenes[frame].says}</q>
-                <time>{filmScenes[frame].at}</time>
+                <q>{filmScenes[frame]}</q>
               </figcaption>
             </figure>
             <div>
@@ -71,7 +70,7 @@ const List = styled.ul`
     position: absolute;
     inset: 0;
     display: grid;
-    grid-template: auto 1fr / 1fr auto;
+    grid-template-rows: auto 1fr;
     padding: 1.25rem;
     background: linear-gradient(transparent 40%, var(--ag-spruce));
     color: var(--ag-on-spruce);
@@ -82,16 +81,9 @@ const List = styled.ul`
     color: inherit;
   }
   & q {
-    grid-area: 2 / 1;
     align-self: end;
     font: 700 1.125rem/1.25 var(--ag-display);
     quotes: none;
-  }
-  & time {
-    grid-area: 2 / 2;
-    align-self: end;
-    font-size: var(--ag-size-small);
-    font-variant-numeric: tabular-nums;
   }
   & [data-frame='tall'] figure {
     max-width: 17rem;
@@ -101,18 +93,9 @@ const List = styled.ul`
     max-width: 22rem;
     aspect-ratio: 1;
   }
-  & [data-frame='tall'] figcaption,
-  & [data-frame='square'] figcaption {
-    grid-template: auto 1fr auto / 1fr;
-    gap: 0.35rem;
-  }
   /* Behind two lines over a pale wall it is dark from where they begin. */
   & [data-frame='square'] figcaption {
     background: linear-gradient(transparent 42%, color-mix(in srgb, var(--ag-spruce) 80%, transparent) 68%, var(--ag-spruce));
-  }
-  & [data-frame='tall'] time,
-  & [data-frame='square'] time {
-    grid-area: 3 / 1;
   }
   & h3 {
     font-size: var(--ag-size-2);
@@ -124,21 +107,6 @@ const List = styled.ul`
   & p {
     max-width: 29.5em;
     color: var(--ag-ink-soft);
-  }
-  /* What is tall stands beside its words on phones too. */
-  @media (max-width: 39.99rem) {
-    & [data-frame='tall'] {
-      grid-template-columns: 11rem minmax(0, 1fr);
-      gap: 1.25rem;
-      align-items: end;
-    }
-    & [data-frame='tall'] h3 {
-      font-size: var(--ag-size-3);
-    }
-    & [data-frame='tall'] p {
-      font-size: 0.9375rem;
-      line-height: 1.45;
-    }
   }
   @media (min-width: 40rem) {
     & [data-frame='tall'],

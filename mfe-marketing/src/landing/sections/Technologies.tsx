@@ -90,7 +90,13 @@ const Groups = styled.div`
       grid-template-columns: 4fr 8fr;
     }
     & ul {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(3, 1fr);
+    }
+    & li {
+      grid-template-columns: 1fr;
+    }
+    & i {
+      width: 3rem;
     }
   }
 `;
