@@ -21,7 +21,7 @@ const each = (count: number) => Array.from({ length: Math.min(MOST_DRAWN, Math.c
 export function Drawing({ measure, extent, most, isOutlined }: DrawingProps) {
   const [from, to] = extent;
   /** From one tent to the next. */
-  const apart = Math.min(50, WIDTH / most);
+  const apart = WIDTH / Math.max(12, Math.min(most, MOST_DRAWN));
   const className = isOutlined ? 'free' : undefined;
   return (
     <Lane viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
