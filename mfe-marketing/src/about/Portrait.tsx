@@ -74,7 +74,7 @@ export function Portrait({ name, title, lead, action, camp, work, refused, place
 }
 
 /** One at the head of each role. */
-const faces = [portraitHelene, portraitElias, portraitAminata];
+const faces = [portraitHelene, portraitAminata, portraitElias];
 
 const First = styled.div`
   position: relative;

@@ -19,6 +19,8 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
   const halves = HALVES.map((half) => ({ ...half, first: firstHour(days, half) })).filter(({ first }) =>
     Number.isFinite(first),
   );
+  const most = Math.max(...days.map(({ times }) => times.length));
+  const isHatched = days.some(({ times }) => times.length < most);
   const look = () => list.current && setShown(dayShownIn(list.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and where other days have come.
   useEffect(() => void look(), [days]);
@@ -47,7 +49,7 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
           </li>
         ))}
       </Days>
-      <Hatched>{texts.taken}</Hatched>
+      {isHatched ? <Hatched>{texts.taken}</Hatched> : null}
     </Times>
   );
 }

@@ -22,15 +22,20 @@ export function Drawing({ measure, extent, most, isOutlined }: DrawingProps) {
   const [from, to] = extent;
   /** From one tent to the next. */
   const apart = WIDTH / Math.max(12, Math.min(most, MOST_DRAWN));
-  const className = isOutlined ? 'free' : undefined;
   return (
     <Lane viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {measure === 'clients' ? (
-        each(to).map((at) => <path key={at} className={className} d={`M${at * apart + 2} 44l19-34 19 34z`} />)
+        each(to).map((at) => (
+          <path key={at} className={isOutlined ? 'opened' : undefined} d={`M${at * apart + 2} 44l19-34 19 34z`} />
+        ))
       ) : measure === 'hours' ? (
         each(to).map((at) => <Hour key={at} x={at * 56} share={Math.min(1, to - at)} />)
       ) : (
-        <Bar from={placeOf(from, measure, most)} to={placeOf(to, measure, most)} className={className} />
+        <Bar
+          from={placeOf(from, measure, most)}
+          to={placeOf(to, measure, most)}
+          className={isOutlined ? 'free' : undefined}
+        />
       )}
     </Lane>
   );
@@ -87,8 +92,14 @@ const Lane = styled.svg`
   & .ground {
     fill: color-mix(in srgb, var(--ag-ink) 9%, transparent);
   }
-  & .free {
+  & .opened {
     fill: none;
+    stroke: var(--ag-ember);
+    stroke-width: 2.5;
+    stroke-dasharray: 7 4;
+  }
+  & .free {
+    fill: var(--ag-ground);
     stroke: var(--ag-ember);
     stroke-width: 3;
   }

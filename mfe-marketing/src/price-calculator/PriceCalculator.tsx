@@ -92,6 +92,9 @@ const Head = styled.header`
   }
 `;
 
+/** Where the price is below the choices, and windows are high enough for a bar. */
+const NARROW = '@media (max-width: 59.99rem) and (min-height: 30rem)';
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -105,6 +108,17 @@ const Columns = styled.div`
     padding: 0;
     margin-bottom: 1rem;
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  /* Room for the sum above the choices, where it stands until they are scrolled to, and below them. */
+  ${NARROW} {
+    & > form {
+      margin-top: -2.5rem;
+    }
+    & > form::before {
+      content: '';
+      display: block;
+      height: 3.75rem;
+    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;
@@ -200,12 +214,15 @@ const Options = styled.fieldset`
 const Sliders = styled.div`
   display: grid;
   gap: 1.75rem;
+  ${NARROW} {
+    margin-bottom: 1.75rem;
+  }
 `;
 
 /* What each choice does to the price, above the bar at the thumb while the price itself is below the choices. */
 const Sum = styled.p`
   display: none;
-  @media (max-width: 59.99rem) and (min-height: 30rem) {
+  ${NARROW} {
     position: sticky;
     bottom: calc(4.5rem + env(safe-area-inset-bottom));
     z-index: 1;
@@ -214,7 +231,7 @@ const Sum = styled.p`
     align-items: baseline;
     justify-content: space-between;
     gap: 0 1rem;
-    margin: 1.75rem calc(-1 * var(--ag-gutter)) 0;
+    margin-inline: calc(-1 * var(--ag-gutter));
     padding: 0.6rem var(--ag-gutter);
     border-top: 1px solid var(--ag-line);
     background: var(--ag-ground);

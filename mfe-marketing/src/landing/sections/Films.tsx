@@ -84,6 +84,7 @@ const List = styled.ul`
     align-self: end;
     font: 700 1.125rem/1.25 var(--ag-display);
     quotes: none;
+    text-wrap: balance;
   }
   & [data-frame='tall'] figure {
     max-width: 17rem;
