@@ -77,7 +77,7 @@ with resource as (
 
 Vous y trouverez un tableau de bord mensuel, un calculateur de valeur client, un registre d’essais publicitaires et une grille de révision de page.$t$,
     4900, 'resource', true,
-    '{"drawing": "kit", "duration": "12 gabarits", "level": "Tous les niveaux", "includes": ["Colonnes prêtes à copier", "Un mode d’emploi par gabarit", "S’ouvre dans Excel, Numbers et Google Sheets"],
+    '{"drawing": "kit", "duration": "12 gabarits", "level": "Tous les niveaux", "includes": ["Colonnes prêtes à copier", "Un mode d’emploi par gabarit"],
         "inside": {
           "leaves": [
             {"kind": "table", "caption": "La trousse, un gabarit par ligne", "columns": ["Gabarit", "Question à laquelle il répond"], "rows": [["1. Tableau de bord mensuel", "Est-ce que le mois a été meilleur que le précédent ?"], ["2. Valeur d’un client", "Combien puis-je payer pour un nouveau client ?"], ["3. Registre d’essais publicitaires", "Qu’avons-nous appris de nos annonces ?"], ["4. Grille de révision de page", "Cette page mérite-t-elle qu’on y envoie du monde ?"], ["5. Sources des demandes", "D’où viennent vraiment les clients ?"]]},
@@ -99,7 +99,7 @@ Vous y trouverez un tableau de bord mensuel, un calculateur de valeur client, un
             {"name": "Bilan trimestriel", "text": "Qu’arrête-t-on, que continue-t-on, qu’essaie-t-on ?"}
           ]},
           "files": [
-            {"name": "Trousse de mesure", "about": "12 lignes, 5 colonnes. S’ouvre dans n’importe quel tableur.", "format": "CSV", "bytes": 3014},
+            {"name": "Trousse de mesure", "about": "12 lignes, 5 colonnes. S’ouvre dans Excel, Numbers et Google Sheets.", "format": "CSV", "bytes": 3014},
             {"name": "Guide d’utilisation", "about": "2 pages : par où commencer, et quel gabarit à quelle fréquence.", "format": "PDF", "bytes": 32164}
           ]
         }}'

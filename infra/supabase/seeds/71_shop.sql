@@ -8,7 +8,7 @@ with resource as (
 
 Il s’ouvre dans n’importe quel tableur. Ajoutez-y vos colonnes, il est à vous.$t$,
       2900, 'resource', true,
-      '{"drawing": "calendar", "duration": "52 semaines", "level": "Tous les niveaux", "includes": ["52 idées et 52 questions", "Les temps forts du Québec", "S’ouvre dans Excel, Numbers et Google Sheets"],
+      '{"drawing": "calendar", "duration": "52 semaines", "level": "Tous les niveaux", "includes": ["52 idées et 52 questions", "Les temps forts du Québec"],
         "inside": {
           "leaves": [
             {"kind": "table", "caption": "Le tableur, une ligne par semaine", "columns": ["Semaine", "Temps fort", "Question à poser"], "rows": [["9", "Temps des sucres", "Cabane ou maison ?"], ["10", "Changement d’heure", "Qu’est-ce qui vous donne de l’énergie ?"], ["11", "Vos débuts", "Comment nous avez-vous connus ?"], ["12", "Équinoxe", "Qu’est-ce qui est difficile à trouver chez nous ?"], ["13", "Poisson d’avril", "La dernière fois que vous avez bien ri en magasinant ?"]]},
@@ -30,7 +30,7 @@ Il s’ouvre dans n’importe quel tableur. Ajoutez-y vos colonnes, il est à vo
             {"name": "Décembre", "text": "Marchés de Noël, bilan", "marks": 4}
           ]},
           "files": [
-            {"name": "Calendrier de contenu", "about": "52 lignes, 4 colonnes. S’ouvre dans n’importe quel tableur.", "format": "CSV", "bytes": 6424},
+            {"name": "Calendrier de contenu", "about": "52 lignes, 4 colonnes. S’ouvre dans Excel, Numbers et Google Sheets.", "format": "CSV", "bytes": 6424},
             {"name": "Guide de démarrage", "about": "2 pages : lire une ligne, en tirer trois publications.", "format": "PDF", "bytes": 27030}
           ]
         }}'

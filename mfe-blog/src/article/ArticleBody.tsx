@@ -40,6 +40,25 @@ function toElement(block: Block, key: string) {
     );
   }
   if (block.kind === 'figure') return <Figure key={key} {...block} />;
+  if (block.kind === 'table') {
+    const [head = [], ...rows] = block.rows;
+    return (
+      <figure key={key}>
+        <table>
+          <thead>
+            <tr>{head.map((cell, column) => toCell(cell, column, 'col'))}</tr>
+          </thead>
+          <tbody>
+            {rows.map((row, line) => (
+              <tr key={`${line}`}>
+                {row.map((cell, column) => toCell(cell, column, column === 0 ? 'row' : undefined))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </figure>
+    );
+  }
   if (block.kind === 'pull') {
     return <Pulled key={key}>{block.text}</Pulled>;
   }
@@ -62,6 +81,15 @@ function toElement(block: Block, key: string) {
 function toItem(item: readonly Inline[], index: number) {
   const key = `${index}`;
   return <li key={key}>{item.map(toText)}</li>;
+}
+
+function toCell(cell: readonly Inline[], column: number, scope: 'col' | 'row' | undefined) {
+  const Cell = scope ? 'th' : 'td';
+  return (
+    <Cell key={`${column}`} scope={scope}>
+      {cell.map(toText)}
+    </Cell>
+  );
 }
 
 function toText(piece: Inline, index: number) {
@@ -108,7 +136,7 @@ const Text = styled(Prose)`
     position: relative;
     margin-block: 1.75rem;
     padding: 1.5rem clamp(1.25rem, 4vw, 2rem);
-    border-radius: var(--ag-radius-large) var(--ag-radius-large) var(--ag-radius-large) 0;
+    border-radius: var(--ag-radius-large);
     background: var(--ag-band);
     font-size: 0.95em;
   }
@@ -142,6 +170,29 @@ const Text = styled(Prose)`
   }
   & > h3 {
     margin-top: 2em;
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  & :is(th, td) {
+    padding: 0.7rem 0.9rem 0.7rem 0;
+    border-bottom: 1px solid var(--ag-line);
+    text-align: left;
+    font-weight: 400;
+  }
+  & thead th {
+    border-color: currentColor;
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  /* To be filled in. */
+  & td:empty {
+    min-width: 4rem;
+    border-left: 0.5rem solid var(--ag-ground);
+    background: var(--ag-band);
   }
   & > h2 + :where(:not(h2)),
   & > h3 + :where(:not(h2)) {

@@ -70,7 +70,7 @@ test('links its tags, its author and three other articles (BLG-018, BLG-019, AMB
   const tags = [...outlet.querySelectorAll('nav[aria-label="Sujets"] a')].map((link) => link.getAttribute('href'));
   expect(tags).toEqual(['/blog/tag/r%C3%A9f%C3%A9rencement-local', '/blog/tag/seo', '/blog/tag/google']);
   const byAuthor = [...outlet.querySelectorAll('a')].find(
-    (link) => link.textContent === `Voir tous les articles ${ofName(featured.author)}`,
+    (link) => link.textContent?.replace('\u00a0', ' ') === `Voir tous les articles ${ofName(featured.author)}`,
   );
   expect(byAuthor?.getAttribute('href')).toBe('/blog/auteur/catherine-morin');
   const related = [...outlet.querySelectorAll('section li a')].map((link) => link.getAttribute('href'));

@@ -80,7 +80,10 @@ export async function loadArticle({
   const { content, ...article } = found;
   const series = seriesOf(found.slug, articles);
   const slugs = series?.steps.map(({ slug }) => slug);
-  const related = relatedTo(found, articles, slugs).map((one) => ({ ...toRelated(one), ...stepOf(one.slug, series) }));
+  const related = relatedTo(found, articles, slugs).map((one) => ({
+    ...toRelated(one),
+    ...shortStepOf(one.slug, series),
+  }));
   const who = { aboutAuthor: authors[article.author], portrait: portraitOf(article.author) };
   const { publishedAt, updatedAt } = article;
   const days = { published: longDay(publishedAt), ...(updatedAt ? { updated: longDay(updatedAt) } : {}) };
@@ -101,6 +104,12 @@ export async function loadArticle({
 function stepOf(slug: string, series: SeriesData | undefined): { readonly step?: string } {
   const index = series?.steps.findIndex((step) => step.slug === slug) ?? -1;
   return series && index >= 0 ? { step: articleTexts.step(index + 1, series.title) } : {};
+}
+
+/** The same where the series is known already. */
+function shortStepOf(slug: string, series: SeriesData | undefined): { readonly step?: string } {
+  const index = series?.steps.findIndex((step) => step.slug === slug) ?? -1;
+  return series && index >= 0 ? { step: articleTexts.stepOf(index + 1, series.steps.length) } : {};
 }
 
 function toRelated({ slug, title, category, readTime }: RelatedArticle): RelatedArticle {

@@ -16,18 +16,27 @@ export type Block =
   /** A sentence of the article that is set larger, where it stands. */
   | { readonly kind: 'pull'; readonly text: string }
   | ({ readonly kind: 'figure' } & FigureData)
+  /** Rows of a table, the first of which names its columns; an empty cell is for the reader to fill in. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] };
 
 /** What the first character of a line makes of it, with a space behind. */
-const MARKS = { '-': 'list', '>': 'quote', '~': 'note', '"': 'pull', '@': 'tool', '=': 'figure' } as Readonly<
-  Record<string, Run>
->;
+const MARKS = {
+  '-': 'list',
+  '>': 'quote',
+  '~': 'note',
+  '"': 'pull',
+  '@': 'tool',
+  '=': 'figure',
+  '|': 'table',
+} as Readonly<Record<string, Run>>;
 type Run = Exclude<Block['kind'], 'heading'>;
 
 /**
  * Parses the simple markup of articles (marketing-site §2): `#`, `##`, `###` headings, `- ` bullets, blank lines and
  * paragraphs, with `**bold**` and `[links](/path)` inside. Besides them `> ` for words to copy, `~ ` for a note in the margin, `" ` for a
- * sentence that is set larger, `@ ` for the way to a tool, and `= ` for a figure (`figureOf()`). Every text parses; `#` becomes a second-level
+ * sentence that is set larger, `@ ` for the way to a tool, `| ` for a row of a table
+ * (`| a | b`), and `= ` for a figure (`figureOf()`). Every text parses; `#` becomes a second-level
  * heading, because the page's title is its only `h1`.
  */
 export function parseMarkup(text: string): Block[] {
@@ -65,6 +74,7 @@ export function parseMarkup(text: string): Block[] {
 
 function blockOf(kind: Run, lines: readonly string[]): Block {
   if (kind === 'list') return { kind, items: lines.map(parseInline) };
+  if (kind === 'table') return { kind, rows: lines.map((line) => line.split(/\s*\|\s*/).map(parseInline)) };
   if (kind === 'pull') return { kind, text: lines.join(' ') };
   if (kind === 'figure') return { kind, ...figureOf(lines) };
   return { kind, content: parseInline(lines.join(' ')) };

@@ -56,7 +56,7 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
   );
 }
 
-/* The face of who writes is as large as the words beside it; on phones it comes first. A tag has its neighbours at the right. */
+/* The face of who writes is as large as the words beside it; on phones the name alone is. A tag has its neighbours at the right. */
 const Who = styled.div<{ $isTag: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,11 +69,30 @@ const Who = styled.div<{ $isTag: boolean }>`
   & > img {
     width: clamp(7rem, 22vw, 17rem);
   }
+  /* On phones the face stands beside the name, and all else below both. */
+  @media (max-width: 43.99rem) {
+    & > img {
+      width: 5.5rem;
+    }
+    &:has(> img) {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      & > div {
+        display: contents;
+      }
+      & p,
+      & > nav {
+        grid-column: 1 / -1;
+      }
+    }
+  }
   @media (min-width: 44rem) {
     grid-template-columns: ${({ $isTag }) => ($isTag ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)')};
-    align-items: ${({ $isTag }) => ($isTag ? 'end' : 'center')};
+    align-items: ${({ $isTag }) => ($isTag ? 'end' : 'start')};
+    /* Its upper edge is that of the capitals beside it. */
     & > img {
       grid-row: span 2;
+      margin-top: 0.4rem;
     }
   }
 `;

@@ -13,10 +13,11 @@ export const articleTexts = {
   tags: 'Sujets',
   author: 'L’auteur de l’article',
   by: 'Écrit par',
-  allBy: (author: string) => `Voir tous les articles ${ofName(author)}`,
+  allBy: (author: string) => `Voir tous les articles ${ofName(author).replace(/ (?=\S+$)/, '\u00a0')}`,
   consultation: 'Obtenir une consultation gratuite',
   consultationTitle: 'On regarde ça ensemble ?',
   consultationLead: 'Trente minutes avec un stratège, votre situation sur la table, trois actions claires à la fin.',
   related: 'Poursuivre l’ascension',
+  stepOf: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
   step: (step: number, series: string) => `Étape ${step} de « ${series} »`,
 } as const;

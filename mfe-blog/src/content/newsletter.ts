@@ -1,7 +1,8 @@
 /** Texts of the newsletter below an article (marketing-site §4 "Newsletter form"). */
 export const newsletterTexts = {
-  title: 'Une idée par semaine',
-  lead: 'Chaque mardi matin, une méthode à appliquer le jour même.',
+  /** The footer's form is called otherwise. */
+  title: 'Une idée comme celle-ci chaque mardi',
+  lead: 'Le matin, dans votre boîte : une méthode à appliquer le jour même.',
   label: 'Votre courriel',
   placeholder: 'vous@entreprise.ca',
   submit: 'S’inscrire',

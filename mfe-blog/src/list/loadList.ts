@@ -1,4 +1,5 @@
 import type { LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
+import { articleCategories as categories } from '@agence/shared-contracts/texts/articleChoices';
 import { readArticles } from '../content/articles.ts';
 import { lastChange } from '../content/dates.ts';
 import { allSeries } from '../content/series.ts';
@@ -18,7 +19,7 @@ export interface ListedArticle extends ArticleCardData {
 
 export interface ListData {
   readonly articles: readonly ListedArticle[];
-  /** All tags, the most used first. */
+  /** Tags that are no category, which have links of their own; the most used first. */
   readonly topics: readonly string[];
   /** What to read first, where its articles are published. */
   readonly series?: SeriesData;
@@ -27,6 +28,8 @@ export interface ListData {
   /** Day of the last change of any article. */
   readonly modifiedAt: string;
 }
+
+const isCategory = (tag: string) => categories.some((category) => category === tag);
 
 /** The articles under a filter. Those of an author alone have a page of their own (AMB-21); past the last page there is none (AMB-90). */
 export async function loadList(search: URLSearchParams, texts?: PublishedTexts): Promise<LoadResult<ListData>> {
@@ -47,7 +50,7 @@ export async function loadList(search: URLSearchParams, texts?: PublishedTexts):
   const data = {
     articles: listed,
     ...(series ? { series } : {}),
-    topics: topicsOf(articles),
+    topics: topicsOf(articles).filter((tag) => !isCategory(tag)),
     isFiltered: isPast || isFiltered(filter),
     modifiedAt: lastChange(articles),
   };

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
-import { FactLine } from '../member/FactLine.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { type Saving, SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -53,19 +52,20 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
             <CategoryForm onSaved={keep} onClose={close} />
           </li>
         ) : null}
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <li key={category.id}>
             <Line>
+              <Rank>{index + 1}</Rank>
               <Swatch tone={category.color} />
               <Words>
-                <strong>{category.name}</strong>
-                <Soft>
-                  <FactLine>
-                    {texts.courses(category.courses)}
-                    {isTone(category.color) ? texts.ofTone(texts.tones[category.color]) : null}
-                  </FactLine>
-                </Soft>
-                {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
+                <span className="name">
+                  <strong>{category.name}</strong>
+                  {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
+                </span>
+                <Soft>{texts.courses(category.courses)}</Soft>
+                {isTone(category.color) ? (
+                  <Soft className="tone">{texts.ofTone(texts.tones[category.color])}</Soft>
+                ) : null}
               </Words>
               <RowActs
                 id={category.id}
@@ -103,6 +103,15 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
   );
 }
 
+/** The place in the order that the list is about. */
+const Rank = styled.span`
+  min-width: 1.25rem;
+  font: 700 1.0625rem / 1 var(--ag-display);
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  color: var(--ag-ink-soft);
+`;
+
 /** Beside its colour: below each other on phones, in columns on wider windows. */
 const Words = styled.div`
   display: grid;
@@ -110,8 +119,20 @@ const Words = styled.div`
   justify-items: start;
   gap: 0.25rem 1rem;
   min-width: min(8rem, 100%);
+  & > .name {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+  }
+  /* On phones the picture beside it says it. */
+  @media (max-width: 39.99rem) {
+    & > .tone {
+      display: none;
+    }
+  }
   @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 14rem) minmax(0, 18rem) auto;
+    grid-template-columns: minmax(0, 16rem) minmax(0, 9rem) minmax(0, 10rem);
     justify-content: start;
     align-items: center;
   }

@@ -135,13 +135,15 @@ export const newsletterTexts = {
       course_not_begun: 'Formation achetée, pas commencée',
     },
     when: {
-      welcome: 'après la confirmation de l’inscription',
-      abandoned_checkout: 'après le début de la commande, si elle n’est pas payée',
-      course_not_begun: 'après l’achat, si aucune leçon n’est ouverte',
+      welcome: 'Après la confirmation de l’inscription',
+      abandoned_checkout: 'Après le début de la commande, si elle n’est pas payée',
+      course_not_begun: 'Après l’achat, si aucune leçon n’est ouverte',
     },
     on: 'Activé',
     off: 'Désactivé',
     delay: 'Délai en heures',
+    /** What a delay of whole days is. */
+    days: (days: number) => (days > 1 ? `${days} jours` : '1 jour'),
     enable: 'Activer',
     disable: 'Désactiver',
     save: 'Changer le délai',

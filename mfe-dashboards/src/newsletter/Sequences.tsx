@@ -39,6 +39,7 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
   const { id, on_since, delay_hours, numbers } = letter;
   const [change, { isLoading, error }] = useSwitchSequenceMutation();
   const form = useForm(sequenceForm, `sequence-${sequence}`, { hours: String(delay_hours ?? '') });
+  const days = Number(form.typed.hours) / 24;
   const isOn = on_since !== null;
 
   const set = async (is_on: boolean) => {
@@ -66,7 +67,12 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
           </Soft>
         ) : null}
       </div>
-      <Field {...form.field('hours')} label={texts.delay} inputMode="numeric" />
+      <Field
+        {...form.field('hours')}
+        label={texts.delay}
+        {...(days > 0 && Number.isInteger(days) ? { hint: texts.days(days) } : {})}
+        inputMode="numeric"
+      />
       <Acts>
         <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void set(!isOn)}>
           {isOn ? texts.disable : texts.enable}

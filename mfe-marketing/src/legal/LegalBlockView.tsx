@@ -42,7 +42,7 @@ export function LegalBlockView({ block }: { readonly block: LegalBlock }) {
 }
 
 /** A table that becomes a list of cards where the window is narrow: each cell then names its column. */
-function LegalTable({ caption, head, rows, isSum }: Extract<LegalBlock, { kind: 'table' }>) {
+function LegalTable({ caption, head, rows, isSum, isCode }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     <Table $isSum={isSum}>
       <caption className="visually-hidden">{caption}</caption>
@@ -61,7 +61,7 @@ function LegalTable({ caption, head, rows, isSum }: Extract<LegalBlock, { kind: 
             {row.map((cell, at) =>
               at === 0 ? (
                 <th key={head[at]} scope="row" data-column={head[at]}>
-                  {cell}
+                  {isCode ? <code>{cell}</code> : cell}
                 </th>
               ) : (
                 <td
@@ -116,6 +116,10 @@ const Links = styled.ul`
 /** What is added up is read from above to below: its amounts are on one edge there, and the total is what counts. */
 const sum = css`
   font-variant-numeric: tabular-nums;
+  text-align: right;
+  & :is(th, td):last-child {
+    padding-right: 0;
+  }
   & td.total {
     font-weight: 700;
     color: var(--ag-ink);
@@ -155,6 +159,10 @@ const Table = styled.table<{ $isSum: true | undefined }>`
   }
   & td {
     color: var(--ag-ink-soft);
+  }
+  & code {
+    font-size: 0.875rem;
+    font-weight: 400;
   }
   & thead th {
     border-bottom: 2px solid var(--ag-ink);

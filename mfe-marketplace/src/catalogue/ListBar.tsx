@@ -106,9 +106,12 @@ const Tools = styled.div`
   }
   & select {
     min-width: 0;
-    border-color: transparent;
+    border-color: var(--ag-line);
     background-color: transparent;
-    padding-left: 0.25rem;
+    @media (min-width: 60rem) {
+      border-color: transparent;
+      padding-left: 0.25rem;
+    }
   }
   & > div {
     gap: 0.35rem;
@@ -131,8 +134,9 @@ const Tools = styled.div`
     border-bottom: 1px solid var(--ag-line);
     background: var(--ag-ground);
     & > div {
-      flex: 1 1 6rem;
-      justify-content: flex-end;
+      flex: 0 1 auto;
+      min-width: 6rem;
+      margin-left: auto;
     }
     & > div > label,
     & > button > span {

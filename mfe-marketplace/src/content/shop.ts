@@ -27,6 +27,14 @@ export const shopTexts = {
     formation: 'Formations premium',
   } satisfies Record<ProductCategory, string>,
   owned: 'Déjà acheté',
+  /** Free, of the marketing pages. */
+  guide: {
+    kind: 'Guide gratuit, PDF',
+    title: 'Checklist SEO Québec',
+    text: 'Dix vérifications à faire ce soir sur votre site et votre fiche Google. Aucune adresse à fournir.',
+    action: 'Télécharger le guide',
+    file: '/guides/checklist-seo-quebec.pdf',
+  },
   /** The next step of a card. */
   look: 'Voir',
   empty: {

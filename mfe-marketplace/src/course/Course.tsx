@@ -86,7 +86,7 @@ function Teacher({ course }: { readonly course: CourseWithPreviews }) {
           <span>{creator.location}</span>
         </p>
       ) : null}
-      <p>
+      <p className="rating">
         <strong>{texts.rating(average_rating, total_reviews)}</strong>
         <span>{texts.facts.rating}</span>
       </p>
@@ -139,6 +139,12 @@ const Opening = styled.div`
     gap: 0.85rem;
     margin-top: 0.35rem;
     line-height: 1.35;
+  }
+  /* On phones it says by itself what it is. */
+  & > div > .rating > span {
+    @media (max-width: 29.99rem) {
+      display: none;
+    }
   }
   & > div > p + p {
     @media (min-width: 30rem) {

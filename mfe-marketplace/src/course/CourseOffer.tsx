@@ -37,7 +37,7 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
           <CoursePrice premium={premium} />
           {premium ? <small>{` ${frameTexts.taxes}`}</small> : null}
         </p>
-        <p>
+        <p className={premium ? undefined : 'free'}>
           {premium
             ? premium.subscription_interval
               ? texts.subscription[premium.subscription_interval]
@@ -92,6 +92,9 @@ const Ticket = styled.section`
   & .price > small {
     font: 400 1rem/1 var(--ag-text);
   }
+  /* The bar says what it costs, and how to begin. */
+  & .price,
+  & .free,
   & .action {
     ${unlessInBar}
   }

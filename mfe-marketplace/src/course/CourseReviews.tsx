@@ -98,7 +98,7 @@ function Shares({ average, total, reviews }: SharesProps) {
                   <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                     <path d={`M0 0h${(100 * count) / reviews.length}v4H0z`} />
                   </svg>
-                  {count}
+                  <span>{count}</span>
                 </dd>
               </div>
             );
@@ -146,6 +146,11 @@ const Section = styled.section`
     height: 6px;
     background: var(--ag-band);
     fill: var(--ag-ink);
+  }
+  & dd > span {
+    min-width: 1.25em;
+    text-align: right;
+    font-variant-numeric: tabular-nums;
   }
   & ul {
     display: grid;

@@ -5,7 +5,6 @@ import { FactLine } from '../frame/FactLine.tsx';
 import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { Fictional } from '../media/Fictional.tsx';
-import { portraits } from '../media/portraits.ts';
 import type { CourseWithPreviews } from './readCourse.ts';
 
 /** Who teaches the course; the whole card leads to their profile. Who shows no page is not named. */
@@ -25,13 +24,13 @@ export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
         <Avatar person={creator} size={7} />
         <div>
           <strong>
-            <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}
+            <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}{' '}
+            <Fictional slug={creator.slug} />
           </strong>
           <span className="place">
             <FactLine>
               {creator.location}
               {creator.avg_rating > 0 ? texts.creatorRating(formatRating(creator.avg_rating)) : null}
-              {portraits.has(creator.slug) ? <Fictional slug={creator.slug} /> : null}
             </FactLine>
           </span>
         </div>
@@ -56,6 +55,10 @@ const Card = styled.section`
   }
   & strong {
     font: 700 var(--ag-size-2) / 1.1 var(--ag-display);
+  }
+  & strong > small {
+    letter-spacing: 0;
+    vertical-align: middle;
   }
   & > p {
     max-width: 30em;

@@ -98,12 +98,15 @@ const listed = css`
     }
   }
   & text {
-    display: none;
-    font: 700 21px var(--ag-display);
+    /* Where the drawing is small, its numbers are not. */
+    font: 700 46px var(--ag-display);
     text-anchor: middle;
     fill: var(--ag-ink);
+    @media (min-width: 40rem) {
+      font-size: 30px;
+    }
     @media (min-width: 60rem) {
-      display: block;
+      font-size: 21px;
     }
   }
 `;

@@ -52,7 +52,7 @@ const Lesson = styled.section`
     position: relative;
     display: grid;
     padding: 2rem clamp(1.25rem, 4vw, 2.75rem);
-    border-radius: var(--ag-radius);
+    border-radius: var(--ag-radius-large);
     background: var(--ag-surface);
     box-shadow:
       0 0 0 1px var(--ag-line),

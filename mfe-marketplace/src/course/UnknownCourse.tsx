@@ -57,7 +57,8 @@ const Search = styled.form`
     font-weight: 600;
   }
   & input {
-    flex: 1 1 8rem;
+    /* Its example is read whole: on phones the button stands below. */
+    flex: 1 1 16rem;
     width: auto;
     min-width: 0;
   }

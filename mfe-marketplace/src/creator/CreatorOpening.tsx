@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { creatorTexts as texts } from '../content/creator.ts';
 import { formatRating, frameTexts } from '../content/frame.ts';
 import { Stars } from '../frame/Stars.tsx';
+import { unlessInBar } from '../frame/ThumbBar.tsx';
 import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Fictional } from '../media/Fictional.tsx';
 import { Trail } from '../way/Trail.tsx';
@@ -40,7 +41,9 @@ export function CreatorOpening({ creator, onConsult }: { readonly creator: Creat
             texts.notRated
           )}
           {creator.consulting_available && hourly_rate !== null ? (
-            <span>{texts.hourlyRate(formatMoney(hourly_rate))}</span>
+            <span className={creator.services.length > 0 ? 'rate' : undefined}>
+              {texts.hourlyRate(formatMoney(hourly_rate))}
+            </span>
           ) : null}
         </Rating>
         {creator.specialties.length > 0 ? (
@@ -71,10 +74,15 @@ const Ground = styled.section`
 `;
 
 const Way = styled(Container)`
-  padding-top: 1.25rem;
+  /* Before the scene, which comes first on phones. */
+  order: -1;
+  padding-block: 1.25rem;
+  background: var(--ag-band);
   @media (min-width: 60rem) {
     grid-area: 1 / 1 / 2 / 3;
     z-index: 1;
+    padding-bottom: 0;
+    background: none;
   }
 `;
 
@@ -116,6 +124,9 @@ const Rating = styled.p`
     display: inline-flex;
     align-items: center;
     gap: 0.6rem;
+  }
+  & > .rate {
+    ${unlessInBar}
   }
 `;
 

@@ -41,7 +41,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
         </Story>
       </Section>
       <Section $ground="band">
-        <Courses>
+        <Courses $isOne={formations.length === 1}>
           <h2>{formations.length === 1 ? texts.only : texts.recent}</h2>
           {formations.length === 0 ? (
             <StateMessage
@@ -129,7 +129,9 @@ const Story = styled(Container)`
   }
 `;
 
-const Courses = styled(Container)`
+/* One course alone has half of the air around it. */
+const Courses = styled(Container)<{ $isOne: boolean }>`
+  margin-block: ${({ $isOne }) => ($isOne ? 'calc(var(--ag-section) / -2)' : 0)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;

@@ -97,6 +97,8 @@ const List = styled.ul`
     aspect-ratio: 4 / 3;
     padding: 1.1rem 1.1rem 0;
     overflow: hidden;
+    /* Sheets go on below: what is cut there fades instead of ending within a line. */
+    mask-image: linear-gradient(#000 78%, #0000);
     overflow-wrap: normal;
     color: var(--ag-ink);
     background: none;

@@ -10,6 +10,8 @@ export function Fictional({ slug }: { readonly slug: string }) {
 /** As what is invented is marked everywhere; the line that it stands in keeps its height. */
 export const FictionalMark = styled.small`
   padding: 0.1em 0.4em;
+  /* With the space before it, clear of the name. */
+  margin-left: 0.15em;
   border: 1px dashed var(--ag-edge);
   border-radius: 3px;
   color: var(--ag-ink-soft);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { orderTexts as texts } from '../content/order.ts';
 
-/** Where the card is typed in, and who never sees it: at the foot of what is to be paid. */
+/** Where the card is typed in, and who never sees it: below the button that leads there. */
 export function CardNote() {
   return (
     <Note>
@@ -17,9 +17,6 @@ const Note = styled.p`
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: 0.9rem;
-  margin-top: auto;
-  padding-top: 1.25rem;
-  border-top: 1px solid var(--ag-line);
   color: var(--ag-ink-soft);
   & > svg {
     width: 1.5rem;

@@ -46,7 +46,9 @@ export function OrderTerms({ category }: { readonly category: ProductCategory })
 
 const Terms = styled.dl`
   /* The last row ends with the sheet. */
-  margin-bottom: -1.1rem;
+  @media (min-width: 40rem) {
+    margin-bottom: -1.1rem;
+  }
   & > div {
     display: grid;
     gap: 0.25rem 1.5rem;

@@ -102,6 +102,7 @@ export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
               </span>
             )}
           </Button>
+          <CardNote />
           <small>
             {texts.terms} <a href="/legal/conditions-utilisation">{texts.termsLink}</a>.
           </small>
@@ -110,7 +111,6 @@ export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
       <ButtonLink $look="quiet" $wide href={`/boutique/produit/${product.id}`}>
         {texts.back[product.category]}
       </ButtonLink>
-      {isOwned || publicDemo || checkout.step === 'open' ? null : <CardNote />}
     </Pane>
   );
 }
@@ -119,7 +119,8 @@ const Pane = styled.section`
   display: flex;
   flex-direction: column;
   gap: 1rem;
-  padding-top: 2rem;
+  padding-top: 1.1rem;
+  border-top: 1px solid var(--ag-line);
   & > h2 {
     font: 600 1rem/1.4 var(--ag-text);
     letter-spacing: 0;
@@ -157,7 +158,6 @@ const Pane = styled.section`
     color: var(--ag-ink-soft);
   }
   @media (min-width: 40rem) {
-    border-top: 1px solid var(--ag-line);
     background: var(--ag-ground);
   }
   @media (min-width: 60rem) {

@@ -84,9 +84,14 @@ const frames = {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 0.35rem 2rem;
+        align-content: center;
       }
       & > .words > * {
         grid-column: 1;
+        max-width: 40em;
+      }
+      & > .words > .meets {
+        margin-top: 0.4rem;
       }
       & > .words > .price {
         grid-area: 1 / 2 / 5 / 3;

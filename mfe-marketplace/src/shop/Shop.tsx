@@ -9,6 +9,7 @@ import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { shopTexts as texts } from '../content/shop.ts';
 import { CardGrid } from '../frame/CardGrid.tsx';
 import type { ListedProduct } from '../product/readProducts.ts';
+import { FreeGuide } from './FreeGuide.tsx';
 import { type Look, ProductCard } from './ProductCard.tsx';
 import { ShopControls } from './ShopControls.tsx';
 import { groupsOf, type ShopQuery, selectProducts } from './shopQuery.ts';
@@ -55,6 +56,7 @@ export function Shop({ products, query }: ShopProps) {
               {group.category ? <h2 id={group.category}>{texts.groups[group.category]}</h2> : null}
               <Goods
                 $look={looks[group.category ?? 'all']}
+                $isPair={group.category === 'resource' && group.products.length === 2}
                 {...(group.category ? { 'aria-labelledby': group.category } : { 'aria-label': texts.list })}
               >
                 {group.products.map((product) => (
@@ -70,6 +72,7 @@ export function Shop({ products, query }: ShopProps) {
             </Group>
           ))
         )}
+        <FreeGuide />
       </Body>
     </>
   );
@@ -107,15 +110,24 @@ const layouts = {
   row: css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
+    /* All as high as each other, however much is said of one. */
+    grid-auto-rows: 1fr;
     & > li {
       min-height: 0;
     }
   `,
 } as const;
 
-const Goods = styled(CardGrid)<{ $look: Look }>`
+const pair = css`
+  @media (min-width: 60rem) {
+    grid-template-columns: 1.4fr 1fr;
+  }
+`;
+
+const Goods = styled(CardGrid)<{ $look: Look; $isPair: boolean }>`
   && {
     ${({ $look }) => layouts[$look]}
+    ${({ $isPair }) => ($isPair ? pair : null)}
   }
 `;
 

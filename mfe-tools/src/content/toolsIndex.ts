@@ -19,14 +19,14 @@ export const indexTexts = {
   notesTitle: 'Ce qui vaut pour les quatre',
   notes: [
     {
-      title: 'Aucune adresse à fournir',
+      title: 'Aucune adresse à fournir',
       drawing: 'letter',
-      text: 'Le résultat s’affiche dès que vous avez répondu. Personne ne vous rappelle si vous ne le demandez pas.',
+      text: 'Le résultat s’affiche dès que vous avez répondu. Personne ne vous rappelle si vous ne le demandez pas.',
     },
     {
       title: 'Vos réponses restent chez vous',
       drawing: 'device',
-      text: 'Tout se calcule sur votre appareil. Un lien transporte vos réponses seulement si vous le copiez.',
+      text: 'Tout se calcule sur votre appareil. Un lien transporte vos réponses seulement si vous le copiez.',
     },
     {
       title: 'Des formules ouvertes',

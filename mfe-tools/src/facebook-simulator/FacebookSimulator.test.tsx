@@ -130,7 +130,7 @@ test('draws how the cost per lead changes, and tells it as a table', () => {
 
 test('puts prudent, own and ambitious side by side, and marks the cheapest', () => {
   const table = opened.outlet.querySelector('section[aria-label="Scénarios côte à côte"]') as HTMLElement;
-  expect(textsOf(table, 'thead th')).toEqual(['Prudent', 'Réaliste (votre calcul)', 'Ambitieux']);
+  expect(textsOf(table, 'thead th')).toEqual(['Prudent', 'Réaliste votre calcul', 'Ambitieux']);
   expect(textsOf(table, 'tbody tr:nth-child(1) td').map(plain)).toEqual(['22,5', '37,5', '62,5']);
   expect(textsOf(table, 'tbody tr:nth-child(2) td').map(plain)).toEqual(['44,44 $', '26,67 $', '16,00 $le moins cher']);
   expect(textsOf(table, 'tbody tr:nth-child(3) td').map(plain)).toEqual(Array(3).fill('1 000 $'));
@@ -140,7 +140,7 @@ test('puts prudent, own and ambitious side by side, and marks the cheapest', () 
 test('keeps two calculations to compare, takes one back into the form and removes the other', async () => {
   const heads = () => textsOf(opened.outlet, '[aria-label^=Scénarios] thead th');
   button(opened.outlet, 'Garder ce calcul pour comparer').click();
-  await vi.waitFor(() => expect(heads()).toEqual(['Prudent', 'Réaliste (votre calcul)', 'Ambitieux', 'Calcul A']));
+  await vi.waitFor(() => expect(heads()).toEqual(['Prudent', 'Réaliste votre calcul', 'Ambitieux', 'Calcul A']));
   type(field('budget'), '5000');
   await vi.waitFor(() => expect(results()[2]).toBe('6 250'));
   button(opened.outlet, 'Garder ce calcul pour comparer').click();
@@ -156,10 +156,10 @@ test('keeps two calculations to compare, takes one back into the form and remove
 
 test('fills its numbers into the four formulas (TLS-008 to TLS-011)', () => {
   expect(textsOf(opened.outlet, 'ol li > p:last-child').map(plain)).toEqual([
-    '1 000,00 $ ÷ 0,80 $ = 1 250',
+    '1 000 $ ÷ 0,80 $ = 1 250',
     '1 250 ÷ 1,5 % = 83 333',
     '1 250 × 3 % = 37,5',
-    '1 000,00 $ ÷ 37,5 = 26,67 $',
+    '1 000 $ ÷ 37,5 = 26,67 $',
   ]);
 });
 

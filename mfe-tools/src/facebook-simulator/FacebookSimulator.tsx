@@ -1,3 +1,4 @@
+import { massifFacebook } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
@@ -109,7 +110,7 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
         <SensitivityChart points={sensitivity(inputs)} />
       </Explained>
       <SimulatorMaths inputs={inputs} outcome={current.outcome} />
-      <Advice tool={tools.simulator} {...texts.advice} context={simulationContext(current)} />
+      <Advice tool={tools.simulator} art={massifFacebook} {...texts.advice} context={simulationContext(current)} />
       <OtherTools than={tools.simulator} />
     </>
   );

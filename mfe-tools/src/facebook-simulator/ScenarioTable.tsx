@@ -21,7 +21,8 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
   const mostLeads = Math.max(...scenarios.map(({ outcome }) => outcome.leads ?? 0), 1e-9);
   const rows = [
     ...simulatorFields.map(({ name, label }) => ({
-      label,
+      // Their values have the unit.
+      label: label.replace(/ \(.\)$/, ''),
       of: ({ inputs }: Scenario) => formats[name](inputs[name]),
     })),
     { label: simulatorTexts.outputs.impressions, of: ({ outcome }: Scenario) => formatCount(outcome.impressions) },
@@ -33,7 +34,7 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
       <p>{texts.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section aria-label={texts.table} tabIndex={0}>
-        <table aria-label={texts.title}>
+        <Table aria-label={texts.title} $columns={scenarios.length}>
           <thead>
             <tr>
               <td className="of">{simulatorTexts.outputs.leads}</td>
@@ -45,9 +46,10 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
             </tr>
             <tr>
               <td />
-              {scenarios.map(({ name }) => (
+              {scenarios.map(({ name }, index) => (
                 <th key={name} scope="col">
                   {name}
+                  {index === 1 ? <small> {texts.own}</small> : null}
                 </th>
               ))}
             </tr>
@@ -97,7 +99,7 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
               </tr>
             </tfoot>
           ) : null}
-        </table>
+        </Table>
       </section>
       <Button type="button" $look="secondary" aria-disabled={state.isFull} onClick={state.keep}>
         {texts.keep}
@@ -119,6 +121,20 @@ function Bar({ share }: { readonly share: number }) {
   );
 }
 
+/* On phones all columns of numbers are as wide as each other; more of them are scrolled. */
+const Table = styled.table<{ $columns: number }>`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  @media (max-width: 40rem) {
+    table-layout: fixed;
+    min-width: calc(5.25rem + ${({ $columns }) => $columns} * 5.5rem);
+    & .of {
+      width: 5.25rem;
+    }
+  }
+`;
+
 const Comparison = styled(Container).attrs({ as: 'section' })`
   display: grid;
   gap: 1.25rem;
@@ -132,17 +148,15 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     width: 100%;
     overflow-x: auto;
   }
-  & table {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
   & th,
   & td {
     padding: 0.6rem 0.75rem;
     text-align: right;
     font-weight: 400;
     white-space: nowrap;
+  }
+  & :is(th, td):last-child {
+    padding-right: 0;
   }
   & tbody th {
     position: sticky;
@@ -192,10 +206,16 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
   & .main > th {
     font-size: 1.0625rem;
   }
-  & td > small {
+  & small {
     display: block;
     font: 600 0.8125rem / 1.3 var(--ag-text);
+    letter-spacing: 0;
+    white-space: normal;
     color: var(--ag-moss);
+  }
+  & th > small {
+    font-weight: 400;
+    color: var(--ag-ink-soft);
   }
   & tfoot button {
     display: block;
@@ -219,7 +239,6 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
       font-size: 1.0625rem;
     }
     & thead th {
-      min-width: 4.5rem;
       font-size: 0.9375rem;
     }
     & tbody th {

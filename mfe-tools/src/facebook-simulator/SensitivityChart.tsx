@@ -83,10 +83,15 @@ const Figure = styled.figure`
   max-width: 44rem;
   font-variant-numeric: tabular-nums;
   & text {
-    font-size: 14px;
+    font-size: 17px;
     fill: var(--ag-ink-soft);
   }
-  /* The drawing is half as large again there, and its words are not. */
+  /* The drawing grows there, and its words do not. */
+  @media (min-width: 30rem) {
+    & text {
+      font-size: 14px;
+    }
+  }
   @media (min-width: 48rem) {
     & text {
       font-size: 11px;

@@ -1,7 +1,7 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { simulatorTexts } from '../content/facebookSimulator.ts';
-import { formatCount, formatDollars, formatLeads, formatRate } from './format.ts';
+import { formatBudget, formatCount, formatDollars, formatLeads, formatRate } from './format.ts';
 import type { Inputs, Outcome } from './simulate.ts';
 
 const texts = simulatorTexts.maths;
@@ -13,7 +13,7 @@ interface SimulatorMathsProps {
 
 /** The four operations behind the results, each with the numbers of the form filled in. */
 export function SimulatorMaths({ inputs, outcome }: SimulatorMathsProps) {
-  const budget = formatDollars(inputs.budget);
+  const budget = formatBudget(inputs.budget);
   const clics = formatCount(outcome.clics);
   const leads = formatLeads(outcome.leads);
   const steps = [

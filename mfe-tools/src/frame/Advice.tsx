@@ -1,11 +1,11 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { useShell } from '@agence/shared-contracts/platform';
 import { asking, type RequestContext } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container, sprucePanel } from '@agence/shared-contracts/ui/Layout';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Tool, toolPath } from '../content/tools.ts';
-import { NightRidge } from './NightRidge.tsx';
 
 interface AdviceProps {
   /** For analytics; absent on the page of all tools. */
@@ -15,12 +15,14 @@ interface AdviceProps {
   readonly action: string;
   /** What the tool has found, which goes along with the request. */
   readonly context?: RequestContext | undefined;
-  /** A landscape behind the words, from edge to edge; without it a drawn one. */
-  readonly art?: ReactNode;
+  /** A summit by night behind the words. */
+  readonly art: PictureSource;
+  /** The tool has something more important to be pressed. */
+  readonly isQuiet?: boolean;
 }
 
 /** Offers the free audit after a tool; opens the shell's booking dialog, before and after JavaScript. */
-export function Advice({ tool, title, text, action, context, art }: AdviceProps) {
+export function Advice({ tool, title, text, action, context, art, isQuiet = false }: AdviceProps) {
   const { track } = useShell();
   const label = tool ? `outil-${tool.slug}` : 'outils';
   return (
@@ -29,12 +31,15 @@ export function Advice({ tool, title, text, action, context, art }: AdviceProps)
         <h2>{title}</h2>
         <p>{text}</p>
         <Button
+          $look={isQuiet ? 'secondary' : 'primary'}
           {...asking('audit', context)}
           onClick={() => track({ name: 'cta_clicked', label, location: tool ? toolPath(tool) : '/outils' })}
         >
           {action}
         </Button>
-        <Scene>{art ?? <NightRidge />}</Scene>
+        <Scene>
+          <Night of={art} alt="" light="night" />
+        </Scene>
       </Panel>
     </Around>
   );
@@ -83,5 +88,16 @@ const Scene = styled.div`
   @media (min-width: 48rem) {
     height: 100%;
     mask-image: linear-gradient(90deg, transparent 36%, #000 74%);
+  }
+`;
+
+const Night = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 80% 0;
+  /* Below the words: the moon and the summit. */
+  @media (max-width: 47.99rem) {
+    object-position: 50% 43%;
   }
 `;

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 const RIDGE = 'M0 84C30 80 40 66 62 66S110 58 128 50S170 46 190 40S240 36 262 24S330 20 400 4';
 
 /** How high the ridge stands at each tenth of its way. */
-const HEIGHTS = [84, 71, 64, 53, 44, 38, 32, 19, 15, 11, 4];
-/** Whoever is on the way is drawn whole at both of its ends. */
-const END = 10;
+const HEIGHTS = [79, 66, 62, 50, 44, 38, 33, 20, 16, 13, 8];
+/** Whoever is on the way is drawn whole at both of its ends, clear of the edge. */
+const END = 20;
 
 interface RidgeProps {
   /** How much of the way up is done, from 0 to 1. */

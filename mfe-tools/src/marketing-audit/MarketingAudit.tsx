@@ -1,3 +1,4 @@
+import { massifVideo } from '@agence/shared-contracts/art/pictures';
 import { useShell } from '@agence/shared-contracts/platform';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { useEffect, useRef } from 'react';
@@ -49,6 +50,8 @@ export function MarketingAudit({ data: { questions, contours } }: PageProps<Audi
       )}
       <Advice
         tool={tools.audit}
+        art={massifVideo}
+        isQuiet={view.kind !== 'result'}
         {...texts.advice}
         context={view.kind === 'result' ? auditContext(questions, view.answers) : undefined}
       />

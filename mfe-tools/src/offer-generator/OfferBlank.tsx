@@ -16,7 +16,7 @@ export function OfferBlank({ example }: { readonly example: Offer }) {
       </header>
       <ol aria-label={texts.blankParts}>
         {parts.map((part) => (
-          <li key={part}>
+          <li key={part} data-part={part}>
             <small>{texts.parts[part]}</small>
             {part === 'inclus' ? (
               <Prose>
@@ -37,12 +37,13 @@ export function OfferBlank({ example }: { readonly example: Offer }) {
 }
 
 const Blank = styled.div`
+  --edge: clamp(1.25rem, 4vw, 3rem);
   overflow: hidden;
   border-radius: var(--ag-radius);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
   & > * {
-    padding: 2rem clamp(1.25rem, 4vw, 3.5rem);
+    padding: 2rem var(--edge);
   }
   & > header {
     background: var(--ag-band);
@@ -52,8 +53,11 @@ const Blank = styled.div`
     font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
   }
   & > ol {
-    display: grid;
-    gap: 1.25rem;
+    padding-block: 0;
+  }
+  & li[data-part] {
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--ag-line);
   }
   & li > small {
     font-weight: 600;
@@ -62,7 +66,24 @@ const Blank = styled.div`
   & li > p {
     white-space: pre-line;
   }
-  & > ol > li:first-child > p {
+  /* The foot of the sheet. */
+  & li[data-part='annonce'] {
+    margin-inline: calc(-1 * var(--edge));
+    padding-inline: var(--edge);
+    background: var(--ag-band);
+  }
+  & li[data-part='accroche'] {
+    border: 0;
+  }
+  & [data-part='accroche'] > p {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  /* The names of its parts stand in the margin. */
+  @media (min-width: 64rem) {
+    & li[data-part]:not([data-part='accroche']) {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+      gap: 1.5rem;
+    }
   }
 `;

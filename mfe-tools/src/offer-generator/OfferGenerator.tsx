@@ -1,3 +1,4 @@
+import { massifContent } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useRef, useState } from 'react';
@@ -56,6 +57,8 @@ export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProp
       <OfferRecipe texts={recipe} />
       <Advice
         tool={tools.offer}
+        art={massifContent}
+        isQuiet={!state.offer}
         title={state.offer ? texts.advice.title : texts.advice.before}
         text={texts.advice.text}
         action={texts.advice.action}

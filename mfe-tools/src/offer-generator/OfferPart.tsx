@@ -80,9 +80,11 @@ const Passage = styled.div`
   &[data-part='garantie'] > textarea {
     font-weight: 600;
   }
+  /* The foot of the sheet. */
   &[data-part='annonce'] {
-    margin-top: 2rem;
-    border-top: 1px dashed var(--ag-line);
+    margin-top: 1.5rem;
+    padding-bottom: clamp(1rem, 3vw, 2rem);
+    background: var(--ag-band);
   }
   & > button {
     justify-self: start;
@@ -95,6 +97,19 @@ const Passage = styled.div`
     text-underline-offset: 0.2em;
     color: var(--ag-glacier);
     cursor: pointer;
+  }
+  /* The names of the parts stand in the margin. */
+  @media (min-width: 64rem) {
+    &:not([data-part='accroche']) {
+      grid-template-columns: 7rem minmax(0, 1fr);
+      column-gap: 2.25rem;
+    }
+    & > label {
+      padding-top: 0.6rem;
+    }
+    &:not([data-part='accroche']) > button {
+      grid-column: 2;
+    }
   }
   @media print {
     & > button {

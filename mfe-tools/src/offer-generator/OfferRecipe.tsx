@@ -35,13 +35,25 @@ const Recipe = styled.section`
   & ol {
     counter-reset: step;
     display: grid;
-    gap: 2.5rem clamp(2rem, 5vw, 5rem);
-    margin-block: 3rem 2rem;
+    margin-block: 2rem;
   }
+  /* On phones a row each: what it is called, and what it answers. */
   & li {
     counter-increment: step;
-    padding-top: 1.25rem;
-    border-top: 2px solid var(--ag-ink);
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem;
+    align-items: center;
+    min-height: 4rem;
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & li > h3 {
+    font-size: 1.0625rem;
+  }
+  & li > p {
+    margin: 0;
+    line-height: 1.35;
   }
   & h3::before {
     content: counter(step) '. ';
@@ -55,6 +67,20 @@ const Recipe = styled.section`
   @media (min-width: 40rem) {
     & ol {
       grid-template-columns: 1fr 1fr;
+      gap: 2.5rem clamp(2rem, 5vw, 5rem);
+      margin-top: 3rem;
+    }
+    & li {
+      display: block;
+      padding-block: 1.25rem 0;
+      border-top: 2px solid var(--ag-ink);
+    }
+    & li > h3 {
+      font-size: var(--ag-size-3);
+    }
+    & li > p {
+      margin-top: 0.75rem;
+      line-height: inherit;
     }
   }
   @media (min-width: 64rem) {

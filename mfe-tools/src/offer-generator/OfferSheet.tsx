@@ -95,14 +95,13 @@ const Angles = styled(Row)`
 
 const Sheet = styled.article`
   overflow: hidden;
-  padding-bottom: clamp(1rem, 3vw, 2.5rem);
   border-radius: var(--ag-radius);
   background: var(--ag-surface);
   box-shadow:
     0 0 0 1px var(--ag-line),
     var(--ag-shadow);
   & > * {
-    padding-inline: clamp(1.25rem, 4vw, 3.5rem);
+    padding-inline: clamp(1.25rem, 4vw, 3rem);
   }
   & > header {
     position: relative;

@@ -1,3 +1,4 @@
+import { massifGoogle } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -74,13 +75,14 @@ export function SeoChecklist({ data: { items, contours } }: PageProps<ChecklistD
             );
           })}
           <ResultActions
+            isQuiet={checked.size === 0}
             address={list.address}
             text={text}
             file={{ label: texts.download, make: () => ({ ...file, text: text() }) }}
           />
         </form>
       </ToolColumns>
-      <Advice tool={tools.checklist} {...texts.advice} />
+      <Advice tool={tools.checklist} art={massifGoogle} {...texts.advice} />
       <OtherTools than={tools.checklist} />
     </>
   );

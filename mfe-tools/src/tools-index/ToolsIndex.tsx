@@ -1,4 +1,3 @@
-import { Picture } from '@agence/shared-contracts/art/Picture';
 import { homeRelief } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -44,7 +43,7 @@ export function ToolsIndex({ data: { contours, examples } }: PageProps<IndexData
         </List>
       </Container>
       <Notes />
-      <Advice {...texts.advice} art={<Night of={homeRelief} alt="" light="night" />} />
+      <Advice {...texts.advice} art={homeRelief} />
     </>
   );
 }
@@ -124,23 +123,11 @@ const List = styled.ul`
       gap: clamp(2rem, 6vw, 6rem);
     }
     & > li:not([data-theme]) h2 {
-      font-size: var(--ag-size-3);
+      font-size: 1.3125rem;
     }
     & > li[data-theme] > svg {
       order: 1;
       max-width: 26rem;
     }
-  }
-`;
-
-/* The same summit by night closes what the page began, behind the words. */
-const Night = styled(Picture)`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  object-position: 80% 0;
-  /* Below the words: the moon and the summit. */
-  @media (max-width: 47.99rem) {
-    object-position: 50% 43%;
   }
 `;

@@ -152,7 +152,7 @@ const Fog = styled.section`
   overflow: hidden;
   /* As high as the outlet: the footer follows without a seam. */
   min-height: 100vh;
-  padding-top: clamp(1.5rem, 5vw, 4.5rem);
+  padding-top: clamp(4rem, 5vw, 4.5rem);
   background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
   @media (min-width: 60rem) {
     padding-bottom: clamp(3rem, 7vw, 7rem);
@@ -198,6 +198,16 @@ const Card = styled.div`
   & > form {
     display: grid;
     gap: 0.75rem;
+  }
+  /* On phones all that can be pressed is as wide as the field. */
+  @media (max-width: 39.99rem) {
+    & > form > div {
+      display: grid;
+      gap: 0.75rem;
+    }
+    & > nav > a {
+      width: 100%;
+    }
   }
   & > nav {
     display: grid;

@@ -9,6 +9,8 @@ export type LegalBlock =
       readonly caption: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
+      /** Its first column are names as machines have them. */
+      readonly isCode?: true;
       /** Each row is amounts whose last is their total. */
       readonly isSum?: true;
     }

@@ -122,6 +122,7 @@ export const privacy: LegalText = {
         {
           kind: 'table',
           caption: 'Éléments gardés dans le navigateur',
+          isCode: true,
           head: ['Nom', 'À quoi il sert', 'Durée'],
           rows: [
             [
@@ -363,15 +364,17 @@ export const privacy: LegalText = {
     {
       date: '2026-11-24',
       change:
-        'Retiré ce que le site ne fait pas (pays et province, lieux des fournisseurs, annonces par courriel) ; durées de l’infolettre et du journal de sécurité corrigées ; deux éléments du navigateur nommés.',
+        'La politique ne parle plus de ce que le site ne fait pas : noter votre pays et votre province, situer nos fournisseurs, annoncer les changements par courriel. Elle donne les bonnes durées pour l’infolettre et le journal de sécurité, et nomme deux éléments de plus gardés dans le navigateur.',
     },
     {
       date: '2026-11-23',
-      change: 'Visites comptées par page et par campagne, en totaux seulement ; désabonnement en un geste.',
+      change:
+        'Nous comptons les visites par page et par campagne, en totaux seulement. On se désabonne de l’infolettre en un geste.',
     },
     {
       date: '2026-11-22',
-      change: 'Mesures de vitesse et de pannes sans rien qui vous reconnaisse ; témoins repli et essai nommés.',
+      change:
+        'Nous mesurons la vitesse et les pannes du site, sans rien qui vous reconnaisse. La politique nomme les témoins « repli » et « essai ».',
     },
     { date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' },
   ],

@@ -240,12 +240,12 @@ export const terms: LegalText = {
     {
       date: '2026-11-29',
       change:
-        'Étendu la garantie de 30 jours aux consultations qui n’ont pas eu lieu ; ajouté « fictif » aux marques des exemples.',
+        'La garantie de 30 jours couvre aussi les consultations qui n’ont pas eu lieu. Les exemples du site portent la marque « fictif ».',
     },
     {
       date: '2026-11-24',
       change:
-        'Retiré ce que le site ne fait pas (abonnements, copie du contrat, annonces par courriel) ; le soutien est taxable et remboursable.',
+        'Les conditions ne parlent plus de ce que le site ne fait pas : abonnements, copie du contrat, annonces par courriel. Un soutien est taxable et remboursable.',
     },
     { date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' },
   ],

@@ -1,0 +1,57 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { coverSeo } from '@agence/shared-contracts/art/pictures';
+import styled from 'styled-components';
+import { shopTexts } from '../content/shop.ts';
+
+const texts = shopTexts.guide;
+
+/** What costs nothing closes the shop: a guide to take along. */
+export function FreeGuide() {
+  return (
+    <Band aria-labelledby="guide">
+      <Picture of={coverSeo} alt="" />
+      <div>
+        <small>{texts.kind}</small>
+        <h2 id="guide">{texts.title}</h2>
+        <p>{texts.text}</p>
+        <a href={texts.file} download={texts.file.slice(texts.file.lastIndexOf('/') + 1)}>
+          {texts.action}
+        </a>
+      </div>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  display: grid;
+  overflow: clip;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-band);
+  & > div {
+    display: grid;
+    gap: 0.35rem;
+    align-content: center;
+    justify-items: start;
+    padding: clamp(1.25rem, 3vw, 2.5rem);
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
+  & h2 {
+    font-size: var(--ag-size-3);
+  }
+  & small,
+  & p {
+    color: var(--ag-ink-soft);
+  }
+  & a {
+    padding-block: 0.6rem;
+    font-weight: 600;
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+  }
+`;
