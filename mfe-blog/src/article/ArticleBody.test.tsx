@@ -19,6 +19,12 @@ test('makes elements of headings, lists, words to copy, bold words and links (BL
   );
 });
 
+test('shows a table with its columns and rows named, and cells to fill in', () => {
+  expect(html('| Un | Deux\n| **trois** | |')).toContain(
+    '<figure><table><thead><tr><th scope="col">Un</th><th scope="col">Deux</th></tr></thead><tbody><tr><th scope="row"><strong>trois</strong></th><td></td>',
+  );
+});
+
 test('shows a figure whose values are text, a sentence that is set larger, a note and the way to a tool', () => {
   const shown = html(
     '= Titre\n= Note.\n= **Un** : 2 × 3 $\n= Deux : 3 $\n" Une phrase.\n~ **À savoir** Oui.\n@ [Calculer](/outils)',

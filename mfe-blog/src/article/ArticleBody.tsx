@@ -48,13 +48,7 @@ function toElement(block: Block, key: string) {
           <thead>
             <tr>{head.map((cell, column) => toCell(cell, column, 'col'))}</tr>
           </thead>
-          <tbody>
-            {rows.map((row, line) => (
-              <tr key={`${line}`}>
-                {row.map((cell, column) => toCell(cell, column, column === 0 ? 'row' : undefined))}
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{rows.map(toRow)}</tbody>
         </table>
       </figure>
     );
@@ -83,10 +77,16 @@ function toItem(item: readonly Inline[], index: number) {
   return <li key={key}>{item.map(toText)}</li>;
 }
 
+function toRow(row: readonly (readonly Inline[])[], line: number) {
+  const key = `${line}`;
+  return <tr key={key}>{row.map((cell, column) => toCell(cell, column, column === 0 ? 'row' : undefined))}</tr>;
+}
+
 function toCell(cell: readonly Inline[], column: number, scope: 'col' | 'row' | undefined) {
   const Cell = scope ? 'th' : 'td';
+  const key = `${column}`;
   return (
-    <Cell key={`${column}`} scope={scope}>
+    <Cell key={key} scope={scope}>
       {cell.map(toText)}
     </Cell>
   );

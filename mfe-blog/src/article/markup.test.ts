@@ -7,6 +7,7 @@ const textOf = (inline: readonly Inline[]) =>
 const wordsOf = (block: Block) => {
   if (block.kind === 'heading') return block.text;
   if (block.kind === 'pull') return block.text;
+  if (block.kind === 'table') return block.rows.flat().map(textOf).join(' ');
   if (block.kind === 'figure') return [block.title, block.note].join(' ').trim();
   return block.kind === 'list' ? block.items.map(textOf).join(' ') : textOf(block.content);
 };

@@ -117,7 +117,8 @@ const Links = styled.ul`
 const sum = css`
   font-variant-numeric: tabular-nums;
   text-align: right;
-  & :is(th, td):last-child {
+  & th:last-child,
+  & td:last-child {
     padding-right: 0;
   }
   & td.total {

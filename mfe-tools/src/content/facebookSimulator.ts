@@ -69,7 +69,7 @@ export const simulatorTexts = {
   },
   scenarios: {
     title: 'Prudent, réaliste, ambitieux',
-    text: 'Votre calcul entre deux bornes : un clic 25 % plus cher et des taux 25 % plus bas d’un côté, l’inverse de l’autre. Les impressions montent un peu des deux côtés : prudent, vous payez moins de clics, mais chacun demande plus d’affichages ; ambitieux, c’est l’inverse. Gardez jusqu’à deux calculs pour les comparer.',
+    text: 'Votre calcul entre deux bornes : un clic 25 % plus cher et des taux 25 % plus bas d’un côté, l’inverse de l’autre. Les impressions dépassent les vôtres des deux côtés, car elles valent budget ÷ (coût par clic × taux de clic) : l’un monte quand l’autre baisse. Gardez jusqu’à deux calculs pour les comparer.',
     table: 'Scénarios côte à côte',
     row: 'Scénario',
     prudent: 'Prudent',

@@ -155,7 +155,8 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     font-weight: 400;
     white-space: nowrap;
   }
-  & :is(th, td):last-child {
+  & th:last-child,
+  & td:last-child {
     padding-right: 0;
   }
   & tbody th {
