@@ -129,14 +129,14 @@ const Tools = styled.div`
     top: 4.5rem;
     z-index: 4;
     flex: 1 0 100%;
+    column-gap: 0.5rem;
     margin-inline: calc(-1 * var(--ag-gutter));
     padding: 0.6rem var(--ag-gutter);
     border-bottom: 1px solid var(--ag-line);
     background: var(--ag-ground);
     & > div {
-      flex: 0 1 auto;
-      min-width: 6rem;
-      margin-left: auto;
+      flex: 1 1 6rem;
+      justify-content: flex-end;
     }
     & > div > label,
     & > button > span {
