@@ -109,7 +109,8 @@ const componentOf = (
   key: string,
   component: string,
   path: string,
-) => `import type { PageProps } from '@agence/shared-contracts/remote/page';
+) => `import { massifVideo } from '@agence/shared-contracts/art/pictures';
+import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { ${key}Texts as texts } from '../content/${key}.ts';
 import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
@@ -130,7 +131,7 @@ export function ${component}({ data: { contours } }: PageProps<${component}Data>
       <ToolColumns>
         <form />
       </ToolColumns>
-      <Advice tool={tools.${key}} {...texts.advice} />
+      <Advice tool={tools.${key}} art={massifVideo} {...texts.advice} />
       <OtherTools than={tools.${key}} />
     </>
   );
