@@ -12,13 +12,30 @@ interface Task {
   /** After the first paint. */
   readonly at: number;
   readonly took: number;
-  /** Scripts by how long they ran, then what was no script. */
+  /** What it was made of, the longest first. */
   readonly what: string;
 }
 
+/** As Chromium writes them into a trace. Times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur: number;
+  readonly args: { readonly data?: { readonly functionName?: string; readonly url?: string } };
+}
+
+/** A task of a thread, around all that it does. */
+const TASK = 'ThreadControllerImpl::RunTask';
+/** Parts of a task that are worth a name, in microseconds. */
+const LEAST_PART = 5000;
+
 /**
  * Visits a page of each kind as on a phone, to its end, and names every task after the first paint that is longer than the limit: of
- * three visits the one in the middle. Fails where there is one.
+ * three visits the one in the middle. By a trace: of what browsers tell pages (`longtask`), style, layout and paint are no part.
+ * Fails where there is one.
  */
 export async function runTasksBench(): Promise<void> {
   const site = await serveCatalogue(0, Number(process.env.PORT ?? 4199));
@@ -47,14 +64,15 @@ async function tasksOf(browser: Browser, url: string): Promise<Task[]> {
   const page = await context.newPage();
   await onSlowPhone(page);
   await page.addInitScript(watch);
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'loading'] });
   await page.goto(url, { waitUntil: 'load' });
   // No locator: the script that Playwright brings along for these keeps such a phone busy for 100 ms.
   await page.evaluate(() => window.isReady);
   await page.waitForLoadState('networkidle');
   await readToTheEnd(page);
-  const tasks = await page.evaluate(() => window.longTasks());
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await context.close();
-  return tasks.filter(({ took }) => took > LIMIT_MS);
+  return longTasks(traceEvents);
 }
 
 /** A screen at a time, each seen before the next. */
@@ -68,21 +86,36 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
+function longTasks(events: readonly TraceEvent[]): Task[] {
+  const painted = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (!painted) throw new Error('Nothing was painted');
+  const ofPage = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === painted.pid && tid === painted.tid);
+  const isIn = (one: TraceEvent, outer: TraceEvent) =>
+    one !== outer && one.ts >= outer.ts && one.ts + one.dur <= outer.ts + outer.dur;
+  const long = ofPage.filter(({ name, ts, dur }) => name === TASK && ts >= painted.ts && dur > LIMIT_MS * 1000);
+  return long
+    .filter((task) => !long.some((outer) => isIn(task, outer)))
+    .map((task) => {
+      const parts = ofPage.filter((one) => one.name !== TASK && one.dur >= LEAST_PART && isIn(one, task));
+      const what = parts
+        .filter((part) => !parts.some((outer) => isIn(part, outer)))
+        .toSorted((a, b) => b.dur - a.dur)
+        .map(
+          ({ name, dur, args: { data } }) =>
+            `${ms(dur)} ${[name, data?.functionName, fileOf(data?.url)].join(' ').trim()}`,
+        );
+      return { at: (task.ts - painted.ts) / 1000, took: task.dur / 1000, what: what.join(', ') };
+    });
+}
+
+const ms = (microseconds: number) => (microseconds / 1000).toFixed(0);
+const fileOf = (url = '') => url.split('/').at(-1);
+
 declare global {
   interface Window {
     /** Resolves when the page answers to the visitor. */
     isReady: Promise<void>;
-    longTasks(): Task[];
   }
-}
-
-/** As Chromium tells of frames that came late. */
-interface LongFrame extends PerformanceEntry {
-  readonly scripts: readonly (PerformanceEntry & {
-    readonly invoker: string;
-    readonly sourceURL: string;
-    readonly sourceFunctionName: string;
-  })[];
 }
 
 /** Runs in the document before anything of it. */
@@ -91,29 +124,4 @@ function watch() {
     const look = () => document.querySelector('#outlet[data-ready]') && resolve();
     new MutationObserver(look).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
   });
-  const of = (type: string) => {
-    const entries: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
-    return entries;
-  };
-  const [paints, tasks, frames] = [of('paint'), of('longtask'), of('long-animation-frame') as LongFrame[]];
-  const nameOf = (url: string) => url.split('/').at(-1) || 'the page';
-  window.longTasks = () => {
-    const painted = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
-    return tasks
-      .filter(({ startTime }) => startTime >= painted)
-      .map(({ startTime, duration }) => {
-        const end = startTime + duration;
-        const frame = frames.find((one) => one.startTime < end && startTime < one.startTime + one.duration);
-        const scripts = (frame?.scripts ?? []).filter((one) => one.startTime < end && one.startTime >= startTime - 1);
-        const ran = scripts
-          .toSorted((a, b) => b.duration - a.duration)
-          .map(
-            (one) => `${one.duration.toFixed(0)} ${one.invoker} (${one.sourceFunctionName} ${nameOf(one.sourceURL)})`,
-          );
-        const inScripts = scripts.reduce((sum, one) => sum + one.duration, 0);
-        ran.push(`${Math.max(0, duration - inScripts).toFixed(0)} no script`);
-        return { at: startTime - painted, took: duration, what: ran.join(', ') };
-      });
-  };
 }
