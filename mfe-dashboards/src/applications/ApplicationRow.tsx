@@ -68,7 +68,8 @@ const Open = styled(ColumnRow)`
     color: var(--ag-ink-soft);
   }
   ${inColumns} {
-    & > span {
+    & > [data-cell],
+    & > :not([data-cell]) {
       grid-area: auto;
     }
   }

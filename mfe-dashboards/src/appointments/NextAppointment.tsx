@@ -2,6 +2,7 @@ import { clock, isoDate, shortMonth, shortWeekday, weekdayMoment } from '@agence
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { breakable } from '../member/breakable.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
@@ -53,6 +54,7 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
             {texts.next}
             {texts.away(Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))}
           </FactLine>
+          <StateBadge appointment={appointment} />
         </small>
         <h2 id="prochain">{weekdayMoment(starts_at)}</h2>
         <p>
@@ -64,11 +66,18 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
         <p>
           <FactLine>
             <strong>{visitor}</strong>
-            {email && email !== visitor ? <a href={`mailto:${email}`}>{email}</a> : null}
+            {email && email !== visitor ? <a href={`mailto:${email}`}>{breakable(email)}</a> : null}
             {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
           </FactLine>
         </p>
-        <StateBadge appointment={appointment} />
+      </What>
+      <Ways>
+        {room ? (
+          <ButtonLink href={room} target="_blank" rel="noreferrer" $look={is_proposed ? 'secondary' : 'primary'}>
+            {texts.join}
+          </ButtonLink>
+        ) : null}
+        <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst />
         <TextButton type="button" onClick={keep}>
           <Icon name="save" size={18} />
           {texts.keep}
@@ -78,14 +87,6 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
             {texts.noRoom} <a href="#heures">{texts.addRoom}</a>
           </small>
         )}
-      </What>
-      <Ways>
-        {room ? (
-          <ButtonLink href={room} target="_blank" rel="noreferrer" $look={is_proposed ? 'secondary' : 'primary'}>
-            {texts.join}
-          </ButtonLink>
-        ) : null}
-        <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst />
       </Ways>
     </Sheet>
   );
@@ -99,11 +100,17 @@ const Sheet = styled(Panel)`
   & h2::first-letter {
     text-transform: uppercase;
   }
+  @media (max-width: 39.99rem) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.35rem 1.1rem;
+  }
 `;
 
 /** A leaf of a calendar. */
 const Leaf = styled.div`
   display: grid;
+  grid-row: 1 / span 2;
   justify-items: center;
   overflow: hidden;
   min-width: 4.5rem;
@@ -139,19 +146,13 @@ const What = styled.div`
   justify-items: start;
   overflow-wrap: anywhere;
   & > small {
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
-  & > small[data-when] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem 0.75rem;
+    align-items: center;
     font-size: var(--ag-size-data);
     font-weight: 600;
-  }
-  & > small > a {
-    white-space: nowrap;
-  }
-  /* The drawing in its icon begins where words do. */
-  & > button {
-    margin-left: -0.3rem;
+    color: var(--ag-ink-soft);
   }
   && > h2 {
     font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem);
@@ -160,6 +161,13 @@ const What = styled.div`
   & a:not(:hover) {
     text-decoration-color: var(--ag-edge);
   }
+  /* On phones only what it is stands beside the leaf: who comes has the whole width below it. */
+  @media (max-width: 39.99rem) {
+    display: contents;
+    & > p {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** The loud one, and below it quiet ones in a line that begins where it does; what takes it away comes last. */
@@ -167,6 +175,19 @@ const Ways = styled.div`
   display: grid;
   flex: 1 1 100%;
   gap: 0.6rem;
+  /* What one keeps, and what is missing. */
+  & > button {
+    justify-self: start;
+    /* The drawing in its icon begins where words do. */
+    margin-left: -0.3rem;
+  }
+  & > small {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & > small > a {
+    white-space: nowrap;
+  }
   && > p {
     gap: 0 1.5rem;
     justify-content: start;
@@ -178,6 +199,10 @@ const Ways = styled.div`
   && > p > button:not([data-look='loud']) {
     padding-inline: 0;
     border-inline-width: 0;
+  }
+  @media (max-width: 39.99rem) {
+    grid-column: 1 / -1;
+    margin-top: 0.75rem;
   }
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     display: flex;

@@ -92,10 +92,10 @@ const List = styled.ul`
   /* How long it has been stands beside the name. */
   @media (max-width: 40rem) {
     & > li {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr) auto;
     }
     & > li > p {
-      grid-column: 2;
+      grid-area: 2 / 2;
       text-align: start;
     }
   }
@@ -107,8 +107,19 @@ const Open = styled.span`
   border-radius: 999px;
   font-size: var(--ag-size-data);
   font-weight: 600;
+  /* Without its words an arrow, as at the end of other rows. */
   @media (max-width: 40rem) {
-    display: none;
+    grid-area: 1 / 3;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-right: 0.25rem;
+    padding: 0;
+    overflow: hidden;
+    border: solid var(--ag-ink-soft);
+    border-width: 2px 2px 0 0;
+    border-radius: 0;
+    font-size: 0;
+    rotate: 45deg;
   }
 `;
 

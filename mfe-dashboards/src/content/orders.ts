@@ -36,7 +36,8 @@ export const ordersTexts = {
     isWhole
       ? `${count} ${count > 1 ? 'commandes' : 'commande'}, ${sum} avec taxes`
       : `${count} ${count > 1 ? 'commandes lues' : 'commande lue'} ; les suivantes arrivent en défilant`,
-  today: (hour: string) => `aujourd’hui, ${hour}`,
+  /** Before the hour. */
+  today: 'aujourd’hui, ',
   more: 'Afficher les suivantes',
   nothingFound: 'Aucune commande ne correspond à ces filtres.',
   empty: {

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { breakable } from './breakable.tsx';
 
 /** What something is called, what is known of it, and where that leads. */
 export type Fact = readonly [label: string, value: string, href?: string | undefined];
@@ -20,19 +21,6 @@ export function Facts({ facts, isSums = false }: FactsProps) {
         </div>
       ))}
     </List>
-  );
-}
-
-/** An address that is too long for a line is broken before its @, and not within a word. */
-function breakable(value: string) {
-  const at = value.indexOf('@');
-  if (at < 0) return value;
-  return (
-    <>
-      {value.slice(0, at)}
-      <wbr />
-      {value.slice(at)}
-    </>
   );
 }
 

@@ -4,7 +4,11 @@ import styled from 'styled-components';
 export function Initials({ name }: { readonly name: string }) {
   const words = name.trim().split(/[\s@]+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0]);
-  return <Round aria-hidden="true">{(first + last).toLocaleUpperCase('fr-CA')}</Round>;
+  return (
+    <Round data-initials="" aria-hidden="true">
+      {(first + last).toLocaleUpperCase('fr-CA')}
+    </Round>
+  );
 }
 
 const Round = styled.span`

@@ -10,9 +10,9 @@ interface NamedPersonProps {
 /** Somebody in a row of a list: initials, name and address; who has given no name is called by the whole address, once. */
 export function NamedPerson({ name, email }: NamedPersonProps) {
   return (
-    <Who>
+    <Who data-person="">
       <Initials name={name || email} />
-      <span>
+      <span data-called="">
         <strong>{name || email}</strong>
         {name ? <small>{email}</small> : null}
       </span>
@@ -28,5 +28,12 @@ const Who = styled.span`
   & strong,
   & small {
     display: block;
+  }
+  /* Whole where it is opened. */
+  & small,
+  & strong:only-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;

@@ -8,6 +8,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff, worksAs } from '../console/staff.ts';
 import { ordersTexts } from '../content/orders.ts';
+import { breakable } from '../member/breakable.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
 import { Mark } from '../member/Mark.tsx';
@@ -104,7 +105,6 @@ function Whole({ order }: { readonly order: ConsoleOrder }) {
 function Facts({ order }: { readonly order: ConsoleOrder }) {
   const { buyer } = order;
   const facts = [
-    [texts.buyer, buyer ? [buyer.full_name, buyer.email].filter(Boolean).join(', ') : ordersTexts.nobody],
     [ordersTexts.columns.date, shortMoment(order.created_at)],
     [texts.payment, order.payment_intent_id ?? '–'],
     [texts.receipt, order.receipt_sent_at ? shortMoment(order.receipt_sent_at) : texts.notSent],
@@ -114,6 +114,10 @@ function Facts({ order }: { readonly order: ConsoleOrder }) {
     <Panel aria-labelledby="commande">
       <h2 id="commande">{texts.facts}</h2>
       <FactList>
+        <div>
+          <dt>{texts.buyer}</dt>
+          <dd>{buyer ? <Buyer {...buyer} /> : ordersTexts.nobody}</dd>
+        </div>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -122,6 +126,19 @@ function Facts({ order }: { readonly order: ConsoleOrder }) {
         ))}
       </FactList>
     </Panel>
+  );
+}
+
+/** Their name, and the address on its own line. */
+function Buyer({ email, full_name }: NonNullable<ConsoleOrder['buyer']>) {
+  return full_name ? (
+    <>
+      {full_name}
+      <br />
+      {breakable(email)}
+    </>
+  ) : (
+    breakable(email)
   );
 }
 

@@ -67,13 +67,23 @@ interface OrderRowProps {
   readonly now: number;
 }
 
+/** Of today it says its hour, else its whole day. */
 function OrderRow({ order, index, now }: OrderRowProps) {
   const { buyer_name, buyer_email } = order;
   const buyer = buyer_email ? personName(buyer_name, buyer_email) : (buyer_name ?? texts.nobody);
   return (
     <Line aria-rowindex={index}>
       <td className="date">
-        <time dateTime={order.created_at}>{dateOf(order.created_at, now)}</time>
+        <time dateTime={order.created_at}>
+          {isoDate(order.created_at) === isoDate(now) ? (
+            <>
+              <span>{texts.today}</span>
+              {clock(order.created_at)}
+            </>
+          ) : (
+            shortDate(order.created_at)
+          )}
+        </time>
       </td>
       <td className="order" translate="no">
         <a href={`/admin/commandes/${order.id}`} aria-label={texts.open(orderNumber(order.id), buyer)}>
@@ -93,10 +103,6 @@ function OrderRow({ order, index, now }: OrderRowProps) {
     </Line>
   );
 }
-
-/** Of today its hour, else its whole day. */
-const dateOf = (moment: string, now: number): string =>
-  isoDate(moment) === isoDate(now) ? texts.today(clock(moment)) : shortDate(moment);
 
 const Table = styled.table`
   display: block;
@@ -235,6 +241,10 @@ const Line = styled.tr`
       overflow: hidden;
       font-size: var(--ag-size-label);
       text-overflow: ellipsis;
+    }
+    /* An hour alone is of today. */
+    & > .date span {
+      ${byEar}
     }
     & > .status {
       white-space: nowrap;

@@ -60,8 +60,26 @@ const Word = styled.span`
 
 const Open = styled(ColumnRow)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 1rem;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0 0.75rem;
+  align-items: center;
+  /* The role stands beside the name alone: the address has the whole line below both. */
+  & > [data-person],
+  & > [data-person] > [data-called] {
+    display: contents;
+  }
+  & > [data-person] > [data-initials] {
+    grid-area: 1 / 1 / span 3;
+  }
+  & strong {
+    grid-area: 1 / 2;
+  }
+  & small {
+    grid-area: 2 / 2 / auto / -1;
+  }
+  & > [data-cell='role'] {
+    grid-area: 1 / 3;
+  }
   & b {
     display: block;
     color: var(--ag-danger);
@@ -71,16 +89,25 @@ const Open = styled(ColumnRow)`
     color: var(--ag-ink-soft);
   }
   & > [data-facts] {
-    grid-column: 1 / -1;
+    grid-area: 3 / 2 / auto / -1;
     ${factLine}
-    margin-left: 3rem;
     font-size: var(--ag-size-label);
     & > :is([data-empty], [data-cell='seen']) {
       display: none;
     }
   }
   ${inColumns} {
+    & > [data-person] {
+      display: grid;
+    }
+    & > [data-person] > [data-called] {
+      display: block;
+    }
+    & > [data-person] > [data-initials] {
+      grid-area: auto;
+    }
     & > [data-cell='role'] {
+      grid-area: auto;
       color: inherit;
     }
     & > [data-facts] {

@@ -184,6 +184,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   }
   &[data-before] {
     justify-self: end;
+    max-width: min(100%, 18rem);
     border-left: 0;
     border-right: 3px solid var(--ag-ink);
     text-align: end;

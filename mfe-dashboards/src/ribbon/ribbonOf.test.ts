@@ -44,8 +44,8 @@ test('begins earlier and ends later where something happens then, with room for 
   expect(placed('2026-12-01', event('2026-12-01T11:15:00Z'), event('2026-12-02T01:50:00Z'))).toEqual({
     hours: [6, 24],
     at: [
-      [3, 175],
-      [178, 38],
+      [3, 131],
+      [134, 44],
     ],
   });
 });
@@ -63,9 +63,9 @@ test('shows every day from eight to six, and longer where something happens befo
   expect(placed('2026-12-01').hours).toEqual([8, 18]);
 });
 
-test('keeps words of the last hours short, so that a moment does not look long', () => {
+test('sets words of the last hours before their moment, with room from the end of what comes before', () => {
   const { lanes } = ribbonOf([{ label: 'Ventes', events: [event('2026-12-02T03:30:00Z')] }], '2026-12-01');
-  expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([[135, 39, true]]);
+  expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([[0, 174, true]]);
 });
 
 test('sets words before the moment of what happens too late for them, at that moment still', () => {

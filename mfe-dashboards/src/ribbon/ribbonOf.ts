@@ -78,15 +78,14 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
         events.map((event) => {
           const from = columnOf(event.at);
           const room = columns - from;
-          if (room >= (event.until ? least : LEAST))
-            return { ...event, from, span: Math.min(room, spanOf(event, least)), isBefore: false };
+          if (room >= least) return { ...event, from, span: Math.min(room, spanOf(event, least)), isBefore: false };
           return { ...event, from: from - least, span: least, isBefore: true };
         }),
       );
       const shown = placed.filter(({ line }) => line < LINES);
       return {
         ...{ label, href, more: placed.length - shown.length },
-        events: shown.map((event) => roomy(event, shown, columns)),
+        events: roomyBefore(shown.map((event) => roomy(event, shown, columns))),
       };
     }),
   };
@@ -102,10 +101,21 @@ interface Placed extends RibbonEvent {
 
 /** One without an end has room for its words up to what comes next in its line. */
 function roomy(event: Placed, others: readonly Placed[], columns: number): Placed {
-  // Before their moment they would look as if it had lasted.
   if (event.until || event.isBefore) return event;
   const next = others.filter(({ line, from }) => line === event.line && from > event.from).map(({ from }) => from);
   return { ...event, span: Math.min(columns, ...next) - event.from };
+}
+
+/** One whose words end at its moment has room for them from the end of what comes before in its line. */
+function roomyBefore(events: readonly Placed[]): Placed[] {
+  return events.map((event) => {
+    if (event.until || !event.isBefore) return event;
+    const ends = events
+      .filter(({ line, from }) => line === event.line && from < event.from)
+      .map(({ from, span }) => from + span);
+    const from = Math.max(0, ...ends);
+    return { ...event, from, span: event.from + event.span - from };
+  });
 }
 
 /** From the first to the last, each in the first line in which nothing stands where it will. */
