@@ -40,7 +40,7 @@ test('a price that a visitor has made up reaches staff with its options, its mai
   const request = staff.getByRole('region', { name: `Léa Roy ${run}` });
   await expect(request.getByText('infolettre')).toBeVisible();
   await expect(request.getByRole('heading', { name: /prix/i })).toBeVisible();
-  await expect(request.getByText('À l’agence : remis au serveur d’envoi')).toBeVisible();
+  await expect(request.getByText('À l’agence : envoyé')).toBeVisible();
   await request.getByLabel('Étape').selectOption('won');
   await request.getByLabel('Montant de la vente, avant taxes ($)').fill('4 500');
   await request.getByRole('button', { name: 'Enregistrer le suivi' }).click();

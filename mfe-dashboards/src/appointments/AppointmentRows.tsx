@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { foldArrow } from '../member/foldArrow.ts';
 import { Panel } from '../member/Panel.tsx';
 import {
   type Appointment,
@@ -84,6 +85,9 @@ export function show(row: HTMLElement | null) {
 const saysLength = (title: string | null, minutes: number): boolean =>
   new RegExp(`\\b${minutes}\\s*min`, 'i').test(title ?? '');
 
+/** Its « 90 minutes » on one line. */
+export const wholeLength = (title: string): string => title.replace(/(\d) (?=min)/g, '$1\u00a0');
+
 interface AppointmentRowProps {
   readonly appointment: Appointment;
   readonly isWanted?: boolean;
@@ -104,7 +108,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
         <strong>{weekdayMoment(starts_at)}</strong>
         <Soft>
           {[
-            title ?? texts.kinds[kind],
+            title ? wholeLength(title) : texts.kinds[kind],
             ...(saysLength(title, minutes) ? [] : [texts.minutes(minutes)]),
             ...(isOwn ? [] : [texts.with(host)]),
           ].join(', ')}
@@ -222,6 +226,7 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
 }
 
 const Cancelled = styled.details`
+  ${foldArrow}
   padding-top: 0.9rem;
   border-top: 1px solid var(--ag-line);
   & > summary {
@@ -290,6 +295,10 @@ const List = styled.ul`
     & > li > p[data-waits] {
       grid-area: 2 / 2 / auto / -1;
       margin-block: 0 -0.4rem;
+    }
+    /* A drawn button ends where words do. */
+    & > li > p[data-waits] {
+      margin-bottom: 0;
     }
     & > li > form {
       grid-column: 1 / -1;

@@ -12,7 +12,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
-import { foldLines } from '../member/foldLines.ts';
+import { foldArrow } from '../member/foldArrow.ts';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useUnsent } from '../member/unsent.ts';
 import { useForm } from '../member/useForm.ts';
@@ -141,10 +141,14 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
     </Form>
   );
   if (!isStaff) return hours;
-  const given = [
-    ...person.kinds.map((kind) => appointmentsTexts.kinds[kind]),
-    ...(person.is_consultant ? [texts.consultant] : []),
-  ];
+  // Who takes nothing else gives consultations: that goes without saying.
+  const given =
+    person.kinds.length > 0
+      ? [
+          ...person.kinds.map((kind) => appointmentsTexts.kinds[kind]),
+          ...(person.is_consultant ? [texts.consultant] : []),
+        ]
+      : [];
   return (
     <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -175,10 +179,23 @@ function stateOf({ has_calendar, calendar_read_at, calendar_error }: Host, isRem
 }
 
 const Details = styled.details`
+  ${foldArrow}
   border-top: 1px solid var(--ag-line);
   & > summary {
-    ${foldLines}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     padding-block: 0.9rem;
+  }
+  & > summary > span::first-letter {
+    text-transform: uppercase;
+  }
+  /* Who, when and what below each other for all of them. */
+  @media (min-width: 60rem) {
+    & > summary {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 2fr);
+      gap: 0 1.5rem;
+      align-items: baseline;
+    }
   }
 `;
 

@@ -8,7 +8,7 @@ import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { TextButton } from '../member/TextButton.tsx';
-import { AppointmentActs, StateBadge, show } from './AppointmentRows.tsx';
+import { AppointmentActs, StateBadge, show, wholeLength } from './AppointmentRows.tsx';
 import { appointmentFile } from './appointmentFile.ts';
 import type { Appointment } from './appointmentsApi.ts';
 import { visitorOf } from './visitorOf.ts';
@@ -29,7 +29,7 @@ interface NextAppointmentProps {
 export function NextAppointment({ appointment, room, today, isWanted }: NextAppointmentProps) {
   const { id, starts_at, ends_at, title, kind, state, is_proposed, email, phone } = appointment;
   const day = isoDate(starts_at);
-  const what = title ?? appointmentsTexts.kinds[kind];
+  const what = title ? wholeLength(title) : appointmentsTexts.kinds[kind];
   const visitor = visitorOf(appointment);
   const keep = () =>
     saveFile(

@@ -3,6 +3,7 @@ import { Control } from '@agence/shared-contracts/ui/Control';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { foldArrow } from '../member/foldArrow.ts';
 import { Icon } from '../member/Icon.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { DAY, endsOf, nextSpan, type Span, spansOf, spokenTime, startsOf, typedSpans } from './spans.ts';
@@ -125,6 +126,7 @@ const optionOf = (minutes: number) => (
 );
 
 const Day = styled.details`
+  ${foldArrow}
   border-top: 1px solid var(--ag-line);
   & > summary {
     padding-block: 0.7rem;
@@ -133,13 +135,10 @@ const Day = styled.details`
   & > summary:hover {
     background: var(--ag-hover);
   }
-  /* Beside its mark. */
   & > summary > span {
-    display: inline-grid;
+    display: grid;
     grid-template-columns: 5.5rem minmax(0, 1fr);
     gap: 0 0.75rem;
-    width: calc(100% - 2rem);
-    vertical-align: top;
     & > span {
       color: var(--ag-ink-soft);
     }

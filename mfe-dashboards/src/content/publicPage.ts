@@ -33,9 +33,9 @@ export const publicPageTexts = {
   failed: { title: 'Votre page ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   preview: {
     title: {
-      private: 'Aperçu : ce que tout le monde verrait',
-      waiting: 'Aperçu : ce que tout le monde verra',
-      public: 'Aperçu : ce que tout le monde voit',
+      private: 'Aperçu simplifié : ce que tout le monde verrait',
+      waiting: 'Aperçu simplifié : ce que tout le monde verra',
+      public: 'Aperçu simplifié : ce que tout le monde voit',
     },
     support: 'Soutenir',
     consult: 'Consultation',

@@ -123,7 +123,7 @@ export const requestsTexts = {
     kinds: { request_to_agency: 'À l’agence', request_to_visitor: 'À la personne, en confirmation' } as Readonly<
       Record<string, string>
     >,
-    states: { waiting: 'en attente', done: 'remis au serveur d’envoi', failed: 'non remis' },
+    states: { waiting: 'en attente', done: 'envoyé', failed: 'non remis' },
     tries: (count: number) => (count > 1 ? `${count} essais` : `${count} essai`),
     interrupted: 'L’envoi a été interrompu\u00a0: il est peut-être parti.',
     resend: 'Renvoyer',

@@ -2,7 +2,7 @@
 export const siteStatusTexts = {
   seo: { title: 'État du site', description: 'Versions en ligne, mesures et historique.', keywords: ['état du site'] },
   title: 'État du site',
-  lead: 'Versions en ligne, erreurs et vitesse des 24\u00a0dernières heures, puis l’historique des publications. Les mesures viennent des navigateurs, sans rien qui reconnaisse une personne.',
+  lead: 'Versions en ligne, erreurs et vitesse des 24\u00a0dernières heures, puis l’historique des publications.',
   failed: { title: 'L’état du site ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   versions: 'Versions',
   table: 'Tableau des versions',
@@ -29,7 +29,7 @@ export const siteStatusTexts = {
       : `${measures.length} ${measures.length > 1 ? 'mesures' : 'mesure'} hors limite\u00a0: ${measures.join('\u202f; ')}.`,
   /** How its figures are to be read, below the table, with each column that it has. */
   legend: 'Comment lire ces chiffres',
-  note: 'Sur quatre mesures, trois sont aussi bonnes que le chiffre montré, ou meilleures. Ce qui dépasse la limite est en couleur.',
+  note: 'Sur quatre mesures, trois sont aussi bonnes que le chiffre montré, ou meilleures. Ce qui dépasse la limite est en couleur. Les mesures viennent des navigateurs, sans rien qui reconnaisse une personne.',
   explained: {
     visits: 'Les pages de cette partie qui se sont ouvertes dans un navigateur depuis 24\u00a0heures.',
     errors: 'La part des pages qui ne se sont pas ouvertes, ou qui ont cessé de marcher. Limite\u00a0:\u00a01\u00a0%.',
@@ -51,6 +51,8 @@ export const siteStatusTexts = {
   states: { active: 'En ligne', canary: 'À l’essai', other: 'Plus en ligne' },
   over: '(à surveiller)',
   none: '–',
+  /** Of several measures. */
+  notYet: 'pas encore mesuré',
   history: 'Historique',
   actions: {
     publish: 'publiée',

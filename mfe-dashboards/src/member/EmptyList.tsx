@@ -43,9 +43,9 @@ export function EmptyList({ drawing, title, children, example, actions }: EmptyL
 
 const Frame = styled.div`
   display: grid;
-  gap: 0.9rem;
+  gap: 0.75rem;
   justify-items: center;
-  padding-block: clamp(1.25rem, 3vw, 2.25rem);
+  padding-block: 0.5rem;
   text-align: center;
 `;
 

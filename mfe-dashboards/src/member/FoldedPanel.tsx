@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { foldArrow } from './foldArrow.ts';
 import { Panel } from './Panel.tsx';
 
 interface FoldedPanelProps {
@@ -27,17 +28,12 @@ export function FoldedPanel({ title, about, isOpen, children }: FoldedPanelProps
 }
 
 const Fold = styled.details`
+  ${foldArrow}
   & > summary {
-    position: relative;
     padding: 0.5rem 3.5rem 0.5rem 0;
-    list-style: none;
   }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  /* At its end, as large as what one presses: a circle, and an arrow in it. */
-  & > summary::before,
-  & > summary::after {
+  /* As large as what one presses: a circle, and the arrow in it. */
+  & > summary::before {
     content: '';
     position: absolute;
     top: calc(50% - 1.25rem);
@@ -48,21 +44,10 @@ const Fold = styled.details`
     border-radius: 50%;
   }
   & > summary::after {
-    top: calc(50% - 0.4rem);
     right: 0.95rem;
-    width: 0.6rem;
-    height: 0.6rem;
-    border: solid;
-    border-width: 0 2px 2px 0;
-    border-radius: 0;
-    rotate: 45deg;
   }
   & > summary:hover::before {
     background: var(--ag-hover);
-  }
-  &[open] > summary::after {
-    top: calc(50% - 0.15rem);
-    rotate: -135deg;
   }
   & > summary > h2 {
     font-size: var(--ag-size-3);

@@ -31,6 +31,6 @@ export function PlaceHead({ title, lead, back, isBehind = false, children }: Pla
 }
 
 /** No line of it is a word alone. */
-const LeadLine = styled(Soft)`
+export const LeadLine = styled(Soft)`
   text-wrap: balance;
 `;

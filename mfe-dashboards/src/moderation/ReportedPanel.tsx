@@ -84,4 +84,13 @@ const Choices = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: 0.75rem;
+  @media (max-width: 39.99rem) {
+    & > * {
+      flex: 1 1 100%;
+    }
+    & > details > summary {
+      width: auto;
+      text-align: center;
+    }
+  }
 `;

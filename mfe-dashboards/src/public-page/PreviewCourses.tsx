@@ -37,7 +37,7 @@ export function PreviewCourses({ formations, own }: PreviewCoursesProps) {
                 {LEVEL_LABELS[level]}
                 {course && course.total_modules > 0 ? texts.modules(course.total_modules) : null}
                 {course && course.average_rating > 0
-                  ? `★ ${frenchNumber(course.average_rating, { most: 1, least: 1 })}`
+                  ? `★ ${frenchNumber(course.average_rating, { most: 1, least: 1 })}`
                   : null}
               </FactLine>
             </div>
@@ -94,19 +94,15 @@ const List = styled.ul`
     font: 700 1.0625rem/1.3 var(--ag-display);
     color: var(--ag-ink);
   }
-  /* Where not every price has room beside its course, none has: it stands below it, beside the drawing. */
+  /* Where not every price has room beside its course, none has: it stands below it. */
   @container (max-width: 35.99rem) {
     & > li {
       display: grid;
-      grid-template-columns: 5.5rem minmax(0, 1fr);
-      align-items: start;
+      grid-template-columns: minmax(0, 1fr);
     }
     & img,
     & .cover {
       width: 100%;
-    }
-    & > li > b {
-      grid-column: 2;
     }
   }
   & small {

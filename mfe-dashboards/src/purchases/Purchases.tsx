@@ -2,11 +2,11 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { LeadLine } from '../member/PlaceHead.tsx';
 import { WholeState } from '../member/WholeState.tsx';
 import { byYear } from './byYear.ts';
 import { PurchaseSheet } from './PurchaseSheet.tsx';
@@ -21,7 +21,7 @@ export function Purchases() {
     <Page>
       <header>
         <h1>{texts.title}</h1>
-        <Soft>{texts.lead}</Soft>
+        <LeadLine>{texts.lead}</LeadLine>
       </header>
       {isError && !purchases ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />

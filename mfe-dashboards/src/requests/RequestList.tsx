@@ -162,16 +162,19 @@ const Open = styled(ColumnRow)`
   & > [data-cell='received'] {
     text-align: end;
   }
-  & > [data-cell='asked'] {
-    grid-area: 2 / 1 / auto / span 2;
+  & > [data-who] {
+    grid-area: 1 / 1 / auto / span 2;
   }
-  & > [data-cell='stage'] {
-    grid-area: 1 / 2;
+  & > [data-cell='asked'] {
+    grid-area: 2 / 1;
+  }
+  & > [data-cell='received'] {
+    grid-area: 2 / 2;
   }
   & > [data-cell='next'] {
     grid-area: 3 / 1;
   }
-  & > [data-cell='received'] {
+  & > [data-cell='stage'] {
     grid-area: 3 / 2;
   }
   & > [data-empty] {
@@ -181,6 +184,7 @@ const Open = styled(ColumnRow)`
     color: var(--ag-ink-soft);
   }
   ${inColumns} {
+    & > [data-who],
     & > [data-cell] {
       grid-area: auto;
     }

@@ -2,6 +2,7 @@ import { clock, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { foldArrow } from '../member/foldArrow.ts';
 import { type Happening, happeningsOf } from './happenings.ts';
 import type { SiteStatusAnswer } from './siteStatusApi.ts';
 
@@ -68,6 +69,9 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   margin-top: 1.5rem;
+  & > details {
+    ${foldArrow}
+  }
   & > details > summary {
     width: fit-content;
     padding-block: 0.6rem;

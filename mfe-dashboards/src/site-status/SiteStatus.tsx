@@ -8,6 +8,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
+import { foldArrow } from '../member/foldArrow.ts';
 import { headsByEar } from '../member/headsByEar.ts';
 import { Mark } from '../member/Mark.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
@@ -50,12 +51,10 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
   return (
     <>
       <Section aria-labelledby="versions">
+        <Verdict as="p" $color={over.length > 0 ? 'danger' : 'moss'}>
+          {texts.beyond(over.map(({ name, figure }) => `${texts.names[name] ?? name}, ${texts.columns[figure]}`))}
+        </Verdict>
         <h2 id="versions">{texts.versions}</h2>
-        <p>
-          <strong>
-            {texts.beyond(over.map(({ name, figure }) => `${texts.names[name] ?? name}, ${texts.columns[figure]}`))}
-          </strong>
-        </p>
         <Soft>{texts.parted(revision)}</Soft>
         <VersionTable
           label={texts.table}
@@ -117,13 +116,13 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
               <th scope="row">
                 <PartName of={name} />
               </th>
-              <td data-label={texts.columns.version}>{version.version}</td>
-              <td data-label={texts.columns.state}>
+              <td data-cell="version" data-label={texts.columns.version}>
+                {version.version}
+              </td>
+              <td data-cell="state" data-label={texts.columns.state}>
                 <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>
               </td>
-              {figures.map((figure) => (
-                <Figure key={figure} of={figure} value={figureOf(version, figure)} />
-              ))}
+              <FigureCells version={version} figures={figures} />
             </tr>
           ))}
         </tbody>
@@ -132,16 +131,35 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
   );
 }
 
+interface FigureCellsProps {
+  readonly version: VersionFigures;
+  readonly figures: readonly FigureName[];
+}
+
+/** What is known of a version; measures beside each other that nobody has taken yet say so once. */
+function FigureCells({ version, figures }: FigureCellsProps) {
+  const cells: { readonly of: FigureName; readonly value: number | undefined; span: number }[] = [];
+  for (const of of figures) {
+    const value = figureOf(version, of);
+    const before = cells.at(-1);
+    if (before && before.value === undefined && value === undefined) before.span++;
+    else cells.push({ of, value, span: 1 });
+  }
+  return cells.map((cell) => <Figure key={cell.of} {...cell} />);
+}
+
 interface FigureProps {
   readonly of: FigureName;
   readonly value: number | undefined;
+  /** Columns that it stands for. */
+  readonly span: number;
 }
 
-function Figure({ of, value }: FigureProps) {
+function Figure({ of, value, span }: FigureProps) {
   if (value === undefined)
     return (
-      <td data-figure="" data-none="">
-        {texts.none}
+      <td colSpan={span} data-figure="" data-none="">
+        {span > 1 ? texts.notYet : texts.none}
       </td>
     );
   const isBad = isOver(of, value);
@@ -186,10 +204,19 @@ const FORMATS: Record<FigureName, (value: number) => string> = {
 
 const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
+/** What the page is opened for. */
+const Verdict = styled(Mark)`
+  font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+  white-space: normal;
+`;
+
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
+  & > details {
+    ${foldArrow}
+  }
   & > details > summary {
     width: fit-content;
     padding-block: 0.6rem;
@@ -256,6 +283,9 @@ const Panel = styled.div`
   & [data-figure] {
     text-align: end;
   }
+  & [data-none] {
+    color: var(--ag-ink-soft);
+  }
   & [data-over] {
     color: var(--ag-danger);
     font-weight: 650;
@@ -300,9 +330,34 @@ const Panel = styled.div`
       display: none;
     }
   }
-  /* On phones it says how each stands, and what is to be looked at. */
+  /* On phones it says beside its name how each stands, and below that what is to be looked at. */
   @media screen and (max-width: 39.99rem) {
-    & tbody td[data-figure]:not([data-figure='visits'], [data-over]) {
+    & tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 1rem;
+    }
+    & tbody th {
+      grid-area: 1 / 1 / span 2;
+    }
+    & tbody td[data-cell] {
+      display: block;
+      grid-area: 2 / 2;
+      font-size: var(--ag-size-label);
+      color: var(--ag-ink-soft);
+      text-align: end;
+    }
+    & tbody td[data-cell='state'] {
+      grid-area: 1 / 2;
+      font-size: inherit;
+      color: inherit;
+    }
+    & tbody td[data-cell]::before {
+      content: none;
+    }
+    & tbody td[data-figure] {
+      grid-column: 1 / -1;
+    }
+    & tbody td[data-figure]:not([data-over]) {
       display: none;
     }
   }

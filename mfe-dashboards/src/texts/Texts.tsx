@@ -155,6 +155,7 @@ const COLUMNS = 'minmax(0, 5fr) minmax(0, 3fr) 11rem';
 const CHANGED = 'minmax(6.5rem, 2fr)';
 
 const Line = styled(ColumnRow)`
+  text-wrap: balance;
   & small {
     display: block;
   }

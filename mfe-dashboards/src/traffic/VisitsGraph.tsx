@@ -51,11 +51,11 @@ const noonOf = (day: string) => `${day}T17:00:00Z`;
 /** In percent: after it stands the last day. */
 const ROOM = 75;
 
-/** Days to name below the bars, whole weeks apart, with the place of each in percent. */
+/** Days to name below the bars, whole weeks apart, each with the middle of its bar in percent; the first begins with them. */
 function namedDays(bars: readonly Bar[]) {
   const step = 7 * Math.ceil(bars.length / 35);
   return bars
-    .map(({ day }, index) => ({ day, at: (index / bars.length) * 100 }))
+    .map(({ day }, index) => ({ day, at: index === 0 ? 0 : ((index + 0.5) / bars.length) * 100 }))
     .filter(({ at }, index) => index % step === 0 && at < ROOM);
 }
 
