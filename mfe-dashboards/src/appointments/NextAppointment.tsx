@@ -49,7 +49,7 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
         <small>{shortWeekday(day)}</small>
       </Leaf>
       <What>
-        <small data-when="">
+        <small>
           <FactLine>
             {texts.next}
             {texts.away(Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))}
@@ -100,7 +100,7 @@ const Sheet = styled(Panel)`
   & h2::first-letter {
     text-transform: uppercase;
   }
-  @media (max-width: 39.99rem) {
+  @media (min-width: 20rem) and (max-width: 39.99rem) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.35rem 1.1rem;
@@ -162,7 +162,7 @@ const What = styled.div`
     text-decoration-color: var(--ag-edge);
   }
   /* On phones only what it is stands beside the leaf: who comes has the whole width below it. */
-  @media (max-width: 39.99rem) {
+  @media (min-width: 20rem) and (max-width: 39.99rem) {
     display: contents;
     & > p {
       grid-column: 1 / -1;
