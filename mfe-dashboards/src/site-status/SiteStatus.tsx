@@ -139,11 +139,11 @@ interface FigureCellsProps {
 /** What is known of a version; measures beside each other that nobody has taken yet say so once. */
 function FigureCells({ version, figures }: FigureCellsProps) {
   const cells: { readonly of: FigureName; readonly value: number | undefined; span: number }[] = [];
-  for (const of of figures) {
-    const value = figureOf(version, of);
+  for (const figure of figures) {
+    const value = figureOf(version, figure);
     const before = cells.at(-1);
     if (before && before.value === undefined && value === undefined) before.span++;
-    else cells.push({ of, value, span: 1 });
+    else cells.push({ of: figure, value, span: 1 });
   }
   return cells.map((cell) => <Figure key={cell.of} {...cell} />);
 }
