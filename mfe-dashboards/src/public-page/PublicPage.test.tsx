@@ -20,7 +20,7 @@ async function open(answers: Answers = {}) {
 
 test('shows everything that the page would say, where nothing can be clicked, before asking for anything (Law 25)', async () => {
   const { screen } = await open();
-  const preview = await screen.findByRole('region', { name: 'Aperçu\u00a0: ce que tout le monde verrait' });
+  const preview = await screen.findByRole('region', { name: 'Aperçu simplifié\u00a0: ce que tout le monde verrait' });
   const text = (preview.textContent ?? '').replace(/\s/g, ' ');
   for (const said of [
     ...[
