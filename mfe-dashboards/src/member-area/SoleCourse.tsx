@@ -219,12 +219,8 @@ const Next = styled.div`
   }
 `;
 
-/** Its rows reach further than their words by half a rem on either side. */
 const Modules = styled.div`
-  padding: clamp(1.1rem, 2.5vw, 2rem) calc(clamp(1.1rem, 2.5vw, 2rem) - 0.5rem);
-  & h2 {
-    padding-inline: 0.5rem;
-  }
+  padding: clamp(1.1rem, 2.5vw, 2rem);
   border-top: 1px solid var(--ag-line);
   @media (min-width: 75rem) {
     border-top: 0;
