@@ -159,7 +159,7 @@ export const studioTexts = {
     gross: 'Montant',
     share: 'Votre part (70 %)',
     platform: 'Plateforme (30 %)',
-    platformShort: 'Plateforme',
+    platformShort: 'plateforme',
     openingRule: 'Un report est votre part de ventes qui précèdent ce registre.',
     openingOf: (month: string) => `Report ${ofName(month)}`,
     more: (count: number) => (count > 1 ? `Voir les ${count} autres opérations` : 'Voir une autre opération'),

@@ -82,28 +82,26 @@ function Operation({ kind, gross_cents, creator_cents, platform_cents, created_a
         <time dateTime={created_at}>{shortDate(created_at)}</time>
       </th>
       <td>
-        {isOpening ? texts.openingOf(longMonth(isoDate(created_at))) : texts.kinds[kind]}
+        <span>{isOpening ? texts.openingOf(longMonth(isoDate(created_at))) : texts.kinds[kind]}</span>
         {/* What somebody supports is the creator. */}
         {item && kind !== 'tip' ? <span className="of">{item.name}</span> : null}
       </td>
-      {isOpening ? unknown : <Amount of={texts.gross} cents={gross_cents} />}
-      {isOpening ? unknown : <Amount of={texts.platformShort} cents={platform_cents} />}
+      {isOpening ? unknown : <td translate="no">{formatMoney(gross_cents)}</td>}
+      {isOpening ? (
+        unknown
+      ) : (
+        <td>
+          {/* Phones have no columns. */}
+          <span className="name">{texts.platformShort}&#32;</span>
+          <span translate="no">{formatMoney(platform_cents)}</span>
+        </td>
+      )}
       <td translate="no">{formatMoney(creator_cents)}</td>
     </tr>
   );
 }
 
 const unknown = <td className="unknown">–</td>;
-
-/** Phones, which have no columns, name what it is. */
-function Amount({ of, cents }: { readonly of: string; readonly cents: number }) {
-  return (
-    <td>
-      <span className="name">{of}&#32;</span>
-      <span translate="no">{formatMoney(cents)}</span>
-    </td>
-  );
-}
 
 const Ledger = styled.table`
   width: 100%;
@@ -143,13 +141,14 @@ const Ledger = styled.table`
     color: var(--ag-ink-soft);
     overflow-wrap: anywhere;
   }
-  /* On phones each is two lines, with what is the creator's at their end. */
+  /* On phones: what it was and the creator's part, what for, then when and of what. */
   @media (max-width: 40rem) {
     ${headsByEar}
     & tbody > tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 1rem;
+      grid-template-columns: minmax(min-content, 1fr) auto auto;
+      gap: 0 0.5rem;
+      align-items: baseline;
       padding-block: 0.7rem;
       border-bottom: 1px solid var(--ag-line);
     }
@@ -158,14 +157,22 @@ const Ledger = styled.table`
       border: 0;
     }
     & tbody > tr > th {
-      grid-area: 2 / 1;
+      grid-area: 3 / 1;
     }
     & tbody > tr > td:nth-child(2) {
-      grid-area: 1 / 1;
+      display: grid;
+      grid-area: 1 / 1 / 3 / -1;
+      grid-template: subgrid / subgrid;
       font-weight: 600;
     }
+    & tbody > tr > td:nth-child(2) > span {
+      grid-column: 1 / 3;
+    }
+    & tbody > tr > td:nth-child(2) > .of {
+      grid-column: 1 / -1;
+    }
     & tbody > tr > td:last-child {
-      grid-area: 1 / 2;
+      grid-area: 1 / 3;
     }
     & tbody > tr > th,
     & tbody > tr > td:nth-child(3),
@@ -173,8 +180,12 @@ const Ledger = styled.table`
       font-size: var(--ag-size-label);
       color: var(--ag-ink-soft);
     }
+    & tbody > tr > td:nth-child(3),
     & tbody > tr > td:nth-child(4) {
-      grid-column: 2;
+      grid-row: 3;
+    }
+    & tbody > tr > td:nth-child(4)::before {
+      content: '· ' / '';
     }
     & .name {
       display: inline;

@@ -361,7 +361,7 @@ test('draws revenue and students with their table, the 70/30 ledger and the revi
   expect(row.getByRole('rowheader').querySelector('time')?.dateTime).toBe('2026-11-02T12:00:00Z');
   for (const name of ['Revenus', 'Douze derniers mois']) page.screen.getByRole('table', { name, hidden: true });
   expect(page.screen.getAllByRole('table').at(-1)?.textContent?.replace(/\s/g, ' ')).toContain(
-    'VenteSEO localMontant 99,99 $Plateforme 30,00 $69,99 $',
+    'VenteSEO local99,99 $plateforme 30,00 $69,99 $',
   );
   const review = page.screen.getByText('Très clair.').closest('li') as HTMLElement;
   expect(review.querySelector('time')?.dateTime).toBe('2026-11-02T12:00:00Z');
