@@ -34,8 +34,8 @@ export const viewerTexts = {
   goOn: (title: string) => `Continuer : ${title}`,
   /** What the minutes of a module hold. */
   length: {
-    film: (duration: string) => `Comptez ${duration} en tout : le film, le texte et ce que vous essayez.`,
-    reading: (duration: string) => `Comptez ${duration} : la lecture et ce que vous essayez.`,
+    film: (duration: string) => `Comptez ${duration} : le film, le texte et vos essais.`,
+    reading: (duration: string) => `Comptez ${duration} : la lecture et vos essais.`,
   },
   /** Where a module ends. */
   ahead: {

@@ -23,6 +23,8 @@ export function ModuleHead({ label, title, description, length, progress, childr
         <h2 id="module" tabIndex={-1}>
           {title}
         </h2>
+      </div>
+      <div>
         {description ? <p>{description}</p> : null}
         {length ? <p>{length}</p> : null}
         {progress}
@@ -37,9 +39,12 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 0.75rem 2rem;
-  /* A long name breaks before the ways to others fall below it. */
+  gap: 0.5rem 2rem;
+  /* The name has the whole line; the ways to others stand beside what it is about. */
   & > div:has(> h2) {
+    flex-basis: 100%;
+  }
+  & > div:has(> h2) + div {
     flex: 1 1 20rem;
   }
   & small {
@@ -56,7 +61,6 @@ const Head = styled.div`
   }
   & p {
     max-width: var(--ag-measure);
-    margin-top: 0.5rem;
     color: var(--ag-ink-soft);
   }
   & p + p {

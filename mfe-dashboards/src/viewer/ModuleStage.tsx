@@ -64,11 +64,18 @@ export function ModuleStage(props: ModuleStageProps) {
       >
         <ModuleSteps {...steps} />
       </ModuleHead>
-      {hasText ? (
-        <ToNotes href={`#${NOTES}`}>
-          {texts.notes.title} <span aria-hidden="true">↓</span>
-        </ToNotes>
-      ) : null}
+      <Ways>
+        {course.is_published ? (
+          <a className="page" href={`/formations/${course.slug}`}>
+            {texts.back}
+          </a>
+        ) : null}
+        {hasText ? (
+          <a className="notes" href={`#${NOTES}`}>
+            {texts.notes.title} <span aria-hidden="true">↓</span>
+          </a>
+        ) : null}
+      </Ways>
     </>
   );
   // Said where one is then: below the film, or at the end of what is read.
@@ -194,17 +201,36 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
-/** Where the notes stand below all of the text. */
-const ToNotes = styled.a`
-  display: inline-flex;
-  gap: 0.4em;
-  align-items: center;
-  justify-self: start;
-  min-height: 2.75rem;
+/** To the course's page, which phones have no room for in their bar, and to the notes where they stand below all of the text. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
   /* Its words stand as near to what is above and below them as other lines do. */
   margin-block: -1rem -0.75rem;
   font-size: var(--ag-size-data);
-  font-weight: 600;
+  &:empty {
+    display: none;
+  }
+  & > a {
+    display: inline-flex;
+    gap: 0.4em;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  & > .page {
+    color: var(--ag-ink-soft);
+    text-decoration-color: var(--ag-edge);
+  }
+  & > .notes {
+    font-weight: 600;
+  }
+  @media (min-width: 40rem) {
+    & > .page,
+    &:not(:has(> .notes)) {
+      display: none;
+    }
+  }
   @media (min-width: 80rem) {
     display: none;
   }

@@ -3,7 +3,7 @@ import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { playerTexts as texts } from '../content/viewer.ts';
 import { clock } from './clock.ts';
 import { PlayerControls } from './PlayerControls.tsx';
@@ -186,6 +186,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
             <PlayMark viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
               <path d="M8 5v14l11-7z" />
             </PlayMark>
+            {/* By ear the control of the position says it. */}
+            {duration > 0 ? <Length aria-hidden="true">{clock(duration)}</Length> : null}
           </Poster>
         ) : null}
         {isBroken || media.isFailed ? (
@@ -317,12 +319,23 @@ const Problem = styled.div`
   text-align: center;
 `;
 
-const Resumed = styled.p`
+const onFilm = css`
   position: absolute;
-  top: 1rem;
-  left: 1rem;
   padding: 0.3rem 0.9rem;
   border-radius: 999px;
   background: rgb(7 18 14 / 0.8);
   font-size: var(--ag-size-small);
+`;
+
+const Length = styled.span`
+  ${onFilm}
+  right: 1rem;
+  bottom: 1rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Resumed = styled.p`
+  ${onFilm}
+  top: 1rem;
+  left: 1rem;
 `;

@@ -106,7 +106,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
   );
   const left = Math.ceil(minutes.reduce((sum, length) => sum + length, 0) - at);
   const doneCount = standing.filter(isModuleDone).length;
-  const progressLine = <CourseProgress course={course} percent={courseProgress(standing)} left={left} />;
+  const progressLine = <CourseProgress percent={courseProgress(standing)} left={left} />;
   const list = (id: string) => (
     <ModuleList
       id={id}
