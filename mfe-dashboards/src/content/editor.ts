@@ -77,7 +77,7 @@ export const editorTexts = {
     lead: 'Ce que l’on suit, dans l’ordre, une fois publié.',
     newTitle: 'Nouveau module',
     empty: 'Aucun module. Le premier est souvent le plus court : une promesse et un premier geste.',
-    dragHint: 'Glissez les modules ou utilisez les flèches pour changer leur ordre.',
+    dragHint: 'Changez l’ordre en glissant ou avec les flèches.',
     arrowsHint: 'Les flèches changent leur ordre.',
     /** With its number, so that two of one title can be told apart. */
     named: (place: number, title: string) => `${place}. ${title}`,
@@ -149,7 +149,7 @@ export const editorTexts = {
   },
   price: {
     label: 'Accès',
-    lead: 'Ouverte à tous, ou contre un paiement. L’accès et le prix s’enregistrent à part, par leur bouton.',
+    lead: 'Ouverte à tous, ou contre un paiement. L’accès et le prix s’enregistrent avec leur propre bouton.',
     free: 'Gratuit',
     paid: 'Payant',
     amount: 'Prix en dollars, avant taxes',

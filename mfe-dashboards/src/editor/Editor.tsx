@@ -114,7 +114,7 @@ const Page = styled(Container)`
   /* Nothing one comes to lies below the head, which stays. */
   @media (min-width: 60rem) and (min-height: 36rem) {
     & :is(a, button, input, select, textarea, h2, li) {
-      scroll-margin-top: 3.5rem;
+      scroll-margin-top: 4.5rem;
     }
   }
 `;

@@ -28,9 +28,11 @@ export function EditorHead({ course, parts }: EditorHeadProps) {
       </Back>
       <div className="name">
         <h1>{course.title}</h1>
+        <div className="state">
+          <State course={course} />
+          <SaveStatus {...savedWhole(parts)} onRetry={resend} />
+        </div>
       </div>
-      <State course={course} />
-      <SaveStatus {...savedWhole(parts)} onRetry={resend} />
       <PublishActs course={course} />
     </Bar>
   );
@@ -57,11 +59,33 @@ const Bar = styled.header`
   & > .name {
     flex: 1 1 14rem;
     min-width: 0;
-    overflow-wrap: anywhere;
+  }
+  & .state {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+  }
+  /* It is a line of the head, not one of its rows. */
+  & .state > div {
+    min-height: 1.75rem;
   }
   & h1 {
     font-size: 1.375rem;
     line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  /* On phones the title has the whole line, the state the one of the acts. */
+  @media (max-width: 39.99rem) {
+    & > .name {
+      display: contents;
+    }
+    & h1 {
+      flex: 1 1 calc(100% - 4rem);
+    }
+    & .state {
+      flex: 1 1 0;
+    }
   }
   @media screen and (min-width: 60rem) and (min-height: 36rem) {
     position: sticky;

@@ -226,6 +226,8 @@ const Title = styled.div`
 const Tools = styled.div`
   display: flex;
   grid-column: 2 / -1;
+  /* Below the title its drawings begin where the words do. */
+  margin-left: -0.75rem;
   & > button {
     display: grid;
     place-items: center;
@@ -252,5 +254,6 @@ const Tools = styled.div`
   }
   @media (min-width: 40rem) {
     grid-column: auto;
+    margin-left: 0;
   }
 `;
