@@ -66,7 +66,7 @@ export const creatorProfileTexts = {
   },
   form: {
     title: 'Ce que votre page montre',
-    lead: 'Votre page publique n’est visible qu’avec votre accord, que vous donnez ou retirez à part.',
+    lead: 'Rien n’est public sans votre accord, donné sur «\u00a0Page publique\u00a0».',
     page: 'Voir ma page publique',
     bio: 'En une phrase',
     bio_long: 'Présentation',

@@ -140,6 +140,9 @@ const Choice = styled.div`
 const Files = styled.div`
   display: grid;
   gap: 0.6rem;
+  & > small {
+    text-wrap: balance;
+  }
 `;
 
 const Words = styled.form`

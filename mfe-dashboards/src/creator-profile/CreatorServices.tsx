@@ -91,7 +91,8 @@ const Service = styled(Line)`
   @media (max-width: 40rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    padding-block: 0.5rem;
+    /* The last line has its own below, around what is pressed. */
+    padding-top: 0.5rem;
     & > * {
       grid-column: 1 / -1;
       justify-self: start;
