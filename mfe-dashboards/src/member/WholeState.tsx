@@ -92,6 +92,7 @@ const Words = styled.div`
   & > strong {
     font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
     letter-spacing: -0.015em;
+    text-wrap: balance;
   }
   & > p {
     max-width: 33.4em;
