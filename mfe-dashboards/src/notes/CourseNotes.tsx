@@ -162,9 +162,11 @@ const Head = styled.div`
   }
   @media (min-width: 60rem) {
     grid-template:
+      'picture . profile action' 1fr
       'picture title profile action' auto
       'picture facts profile action' auto
-      'picture next profile action' auto / 11rem minmax(0, 1fr) 13rem auto;
+      'picture next profile action' auto
+      'picture . profile action' 1fr / 11rem minmax(0, 1fr) 13rem auto;
     gap: 0.35rem 2rem;
     align-items: center;
     align-content: center;
@@ -175,7 +177,6 @@ const Head = styled.div`
     }
     & > h2 {
       grid-area: title;
-      align-self: end;
     }
   }
 `;
@@ -189,6 +190,10 @@ const Standing = styled.div`
   & p > small {
     display: block;
     color: var(--ag-ink-soft);
+  }
+  /* As what can be done with a course is edged in its row. */
+  & > a {
+    border-color: var(--ag-edge);
   }
   @media (max-width: 59.99rem) {
     & > svg,
