@@ -38,7 +38,7 @@ for (const width of [390, 820, 1440]) {
       await signIn(visitor, members.creator, '/creator-dashboard');
       await visitor.sees({ role: 'heading', name: /^Mes formations \(/ });
       await goTo(visitor, 'Studio', 'Rendez-vous', 3);
-      await visitor.arrives('Vos rendez-vous');
+      await visitor.arrives('Mes rendez-vous');
       await goTo(visitor, 'Studio', 'Vue d’ensemble', 0);
       await visitor.arrives('Tableau de bord Créateur');
       await visitor.click({ role: 'button', name: 'Nouvelle formation' });

@@ -101,7 +101,7 @@ test('asks visitors to sign in at every place of a subtree, and brings them ther
   }
   await fillIn(page, members.creator);
   await expect(page).toHaveURL(/\/creator-dashboard\/page-publique$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre page publique' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ma page publique' })).toBeVisible();
 });
 
 test('shows no place of the administration to who is no administrator (AMB-48, CON-031)', { tag: '@nightly' }, async ({

@@ -4,7 +4,7 @@ const SHORT_DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
 export const appointmentsTexts = {
   seo: { title: 'Rendez-vous', description: 'Rendez-vous à venir, heures et absences.', keywords: ['rendez-vous'] },
   title: 'Rendez-vous',
-  ownTitle: 'Vos rendez-vous',
+  ownTitle: 'Mes rendez-vous',
   ownLead: 'Les consultations que vous avez vendues, et les heures où vous les donnez. Tout est à l’heure du Québec.',
   back: 'Mon studio',
   zone: 'Toutes les heures sont celles du Québec.',

@@ -3,16 +3,16 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 
 const counted = (count: number, one: string, several: string) => `${frenchNumber(count)} ${count > 1 ? several : one}`;
 
-/** Texts of the screen « Votre page publique », where creators see what their page shows and decide (Law 25). */
+/** Texts of the screen « Ma page publique », where creators see what their page shows and decide (Law 25). */
 export const publicPageTexts = {
   seo: {
-    title: 'Votre page publique',
+    title: 'Ma page publique',
     description: 'Voyez ce que montre votre page, puis décidez.',
     keywords: ['espace membre'],
   },
   edit: 'Modifier ce qu’elle dit',
   back: 'Mon studio',
-  title: 'Votre page publique',
+  title: 'Ma page publique',
   lead: {
     private: 'Lisez l’aperçu, puis décidez. Rien de ceci n’est public tant que vous ne l’avez pas accepté.',
     waiting: 'Voici ce qui deviendra public avec votre première publication. Vous pouvez changer d’avis.',
