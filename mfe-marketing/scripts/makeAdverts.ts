@@ -130,8 +130,8 @@ const post = `<path fill="#fff" d="M0 0h310v640H0z"/>${bold('9:41', 26, 34, 14)}
 const story = `${kitchenAt('180 40 300 530', 0, 0, 220, 430)}<linearGradient id="s" x2="0" y2="1"><stop stop-opacity=".86"/><stop offset=".2" stop-opacity=".7"/><stop offset=".36" stop-opacity="0"/><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".82"/></linearGradient><path fill="url(#s)" d="M0 0h220v430H0z"/><path stroke="#fff" stroke-width="3" stroke-linecap="round" d="M24 14h50"/><path stroke="#fff" stroke-opacity=".5" stroke-width="3" stroke-linecap="round" d="M84 14h50M144 14h50"/>${logo(16, 26)}${bold('Cuisines Boréales', 60, 41, 13.5, '#fff')}${regular('Commandité', 60, 57, 12.5, '#fff')}${mark(110, 66, '#fff')}${display('Chêne d’ici. Posé', 18, 326, 21, '#fff')}${display('en trois jours.', 18, 350, 21, '#fff')}<rect x="16" y="370" width="188" height="40" rx="20" fill="#fff"/>${bold('Obtenir un prix', 62, 395, 14)}`;
 
 const phones = `${kitchen}${phone('a', 330, 650, post)}<g transform="translate(316 236)">${phone('b', 240, 450, story)}</g>`;
-/** Phones show the first alone, which goes out of sight below. */
-const onePhone = `${kitchen}<linearGradient id="f" x2="0" y2="1"><stop offset=".82" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="m"><path fill="url(#f)" d="M0 0h332v570H0z"/></mask><g mask="url(#m)">${phone('a', 330, 650, post)}</g>`;
+/** Phones show the first alone. */
+const onePhone = `${kitchen}${phone('a', 330, 650, post)}`;
 
 /** The outlines that a drawing uses. */
 const lettersOf = (drawing: string) =>
@@ -142,7 +142,7 @@ const drawings = {
   'advert-proof': [400, 484, kitchen + proof],
   'advert-question': [400, 484, question],
   'advert-phones': [558, 688, phones],
-  'advert-phones-one': [332, 570, onePhone],
+  'advert-phones-one': [332, 652, onePhone],
 } as const;
 
 for (const [name, [width, height, drawing]] of Object.entries(drawings))

@@ -345,5 +345,5 @@ export const advertPhones: PictureSource = {
   width: 558,
   height: 688,
   day: '/pictures/advert-phones.917ebb8091.svg',
-  phone: { width: 332, height: 570, day: '/pictures/advert-phones-one.c59cfbe5c6.svg' },
+  phone: { width: 332, height: 652, day: '/pictures/advert-phones-one.56edb748de.svg' },
 };
