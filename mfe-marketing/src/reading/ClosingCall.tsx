@@ -1,10 +1,10 @@
-import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Dusk } from '../landing/Dusk.tsx';
+import { NightMassif } from '../landing/NightMassif.tsx';
 
 interface ClosingCallProps {
   readonly title: string;
@@ -15,11 +15,11 @@ interface ClosingCallProps {
   readonly picture: PictureSource;
 }
 
-/** How a page that explains something ends: what one may do now, over a landscape at dusk. */
+/** How a page that explains something ends: what one may do now, over a landscape by night. */
 export function ClosingCall({ title, text, to, label, picture }: ClosingCallProps) {
   return (
     <Dusk data-theme="dark">
-      <Picture of={picture} alt="" />
+      <NightMassif of={picture} />
       <Words>
         <h2>{title}</h2>
         <Lead>{text}</Lead>
