@@ -55,7 +55,7 @@ export function Ways(contact: ContactText) {
           <RequestForm id="ecrire" path={texts.path} along={{ form: 'nous-joindre' }} submit={form.submit} />
         </Sheet>
       </First>
-      <Section aria-labelledby="bureau">
+      <Office aria-labelledby="bureau">
         <Where>
           <figure>
             <TerritoryArt focus={map.focus} alt={map.alt} />
@@ -90,7 +90,7 @@ export function Ways(contact: ContactText) {
             </dl>
           </div>
         </Where>
-      </Section>
+      </Office>
     </>
   );
 }
@@ -140,7 +140,8 @@ const Reach = styled.dl`
     padding-block: 0.35rem 0.75rem;
     font: 700 clamp(1.4rem, 1rem + 1.4vw, 1.85rem) / 1.2 var(--ag-display);
     letter-spacing: -0.02em;
-    text-decoration: none;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
   }
   & a:hover {
     color: var(--ag-ember);
@@ -193,6 +194,11 @@ const Sheet = styled.section`
   @media (min-width: 60rem) {
     margin-top: 17rem;
   }
+`;
+
+/* On the ground of what it follows. */
+const Office = styled(Section)`
+  padding-top: 0;
 `;
 
 const Where = styled(Container)`

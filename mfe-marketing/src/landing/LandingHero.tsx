@@ -18,7 +18,11 @@ interface LandingHeroProps extends LandingFile {
 export function LandingHero({ landing: { hero }, label, headline, offer, art, figures }: LandingHeroProps) {
   const { ground = 'plain' } = hero;
   return (
-    <Ground $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
+    <Ground
+      $ground={ground}
+      data-theme={ground === 'spruce' ? 'dark' : undefined}
+      data-plain={ground === 'plain' ? '' : undefined}
+    >
       <Body>
         <div className="offer">
           {label}

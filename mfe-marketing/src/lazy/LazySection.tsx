@@ -92,4 +92,8 @@ function pending<Value>(value?: Value) {
 /* Artwork of a part may be larger than its section. */
 const Ground = styled(Section)`
   overflow: hidden;
+  /* Between two of one ground one space is enough. */
+  #faq + & {
+    padding-top: calc(var(--ag-section) / 2);
+  }
 `;

@@ -2,11 +2,12 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Disclosure } from '@agence/shared-contracts/ui/Accordion';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
+import { SpacedSection } from '../landing/SpacedSection.tsx';
 import { panelId, Tabs, tabId } from '../tabs/Tabs.tsx';
 import { findQuestions } from './findQuestions.ts';
 
@@ -31,7 +32,7 @@ export function SearchableFaq({
     return words.trim() === '' ? '' : `${length} ${length > 1 ? texts.count.many : texts.count.one}`;
   };
   return (
-    <Section id="questions">
+    <SpacedSection id="questions" data-plain="">
       <Body>
         <header>
           <h2>{title}</h2>
@@ -85,7 +86,7 @@ export function SearchableFaq({
           </div>
         </div>
       </Body>
-    </Section>
+    </SpacedSection>
   );
 }
 

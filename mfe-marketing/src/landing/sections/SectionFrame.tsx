@@ -1,7 +1,8 @@
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fictional } from '../../marks/Fictional.tsx';
+import { SpacedSection } from '../SpacedSection.tsx';
 
 interface SectionFrameProps {
   readonly title: string;
@@ -17,7 +18,11 @@ interface SectionFrameProps {
 /** Ground, title and width of a section; on spruce everything inside takes the colours of the dark theme. */
 export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, mark, children }: SectionFrameProps) {
   return (
-    <Section $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
+    <SpacedSection
+      $ground={ground}
+      data-theme={ground === 'spruce' ? 'dark' : undefined}
+      data-plain={ground === 'plain' ? '' : undefined}
+    >
       <Body $isBeside={isBeside}>
         <header>
           <h2>{title}</h2>
@@ -26,7 +31,7 @@ export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, 
         </header>
         {children}
       </Body>
-    </Section>
+    </SpacedSection>
   );
 }
 
