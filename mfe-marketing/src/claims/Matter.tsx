@@ -23,6 +23,8 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
   const largest = Math.max(...extents.map((extent) => extent?.[1] ?? 0));
   const most = measure ? scaleEnd(measure, largest) : largest;
   const scale = measure && most > 0 ? scaleOf(measure, most) : [];
+  /** The drawing that the scale stands below. */
+  const first = extents.findIndex(Boolean);
   return (
     <Section aria-labelledby={id}>
       <header>
@@ -45,21 +47,19 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
                   isOutlined={texts.outlined.includes(proof.id)}
                 />
               ) : null}
+              {scale.length > 0 && index === first ? (
+                <p className="scale" aria-hidden="true">
+                  {scale.map((step, at) => (
+                    <span key={step} className={endOf(at, scale.length)}>
+                      {step}
+                    </span>
+                  ))}
+                </p>
+              ) : null}
               <Source {...proof} isPromise={measure !== undefined} />
             </div>
           </li>
         ))}
-        {scale.length > 0 ? (
-          <li aria-hidden="true" className="scale">
-            <p>
-              {scale.map((step, index) => (
-                <span key={step} className={endOf(index, scale.length)}>
-                  {step}
-                </span>
-              ))}
-            </p>
-          </li>
-        ) : null}
       </ul>
     </Section>
   );
@@ -137,17 +137,15 @@ const Section = styled.section`
     padding-block: 0.35rem;
     margin-block: -0.35rem;
   }
-  & > ul > .scale {
-    padding-block: 0;
-    border: 0;
-  }
-  & .scale > p {
+  & .scale {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 1rem;
     overflow-wrap: normal;
+    width: 100%;
     max-width: 37.5rem;
+    margin-top: -0.4rem;
     padding-top: 0.4rem;
     border-top: 1.5px solid;
     font-size: 0.875rem;
@@ -155,7 +153,7 @@ const Section = styled.section`
   }
   /* Each step below the very place of the drawings that it names, except for text of twice the size on a phone. */
   @media (min-width: 17.01rem) {
-    & .scale > p {
+    & .scale {
       flex-wrap: nowrap;
       gap: 0;
     }
@@ -175,9 +173,6 @@ const Section = styled.section`
   @media (min-width: 48rem) {
     & > ul > li {
       grid-template-columns: 18.5rem minmax(0, 1fr);
-    }
-    & .scale > p {
-      grid-column: 2;
     }
   }
   @media (min-width: 75rem) {
