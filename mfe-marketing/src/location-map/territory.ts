@@ -2,10 +2,10 @@
 type Place = readonly [east: number, north: number];
 
 export const WIDTH = 640;
-export const HEIGHT = 480;
+export const HEIGHT = 500;
 
-/** What the drawing shows: Québec and both shores, from Cap-Rouge to Beauport. */
-const VIEW = { west: -71.37, east: -71.1, south: 46.735, north: 46.875 };
+/** What the drawing shows: Québec and both shores, from Cap-Rouge to Beauport, and where the bridges land. */
+const VIEW = { west: -71.37, east: -71.1, south: 46.7292, north: 46.875 };
 
 const x = (east: number) => Math.round(((east - VIEW.west) / (VIEW.east - VIEW.west)) * WIDTH);
 const y = (north: number) => Math.round(((VIEW.north - north) / (VIEW.north - VIEW.south)) * HEIGHT);

@@ -42,16 +42,18 @@ const roads = (
     <path className="water" d="M0 196Q110 176 200 186T400 168V240H0z" />
     <path
       className="faint"
-      d={Array.from({ length: 19 }, (_, lot) => `M${14 + lot * 21} ${34 + (lot % 3) * 5}l-7 104`).join('')}
+      // Above the road they leave room for its name.
+      d={Array.from({ length: 19 }, (_, lot) =>
+        lot < 12 ? `M${14 + lot * 21} ${34 + (lot % 3) * 5}l-7 104` : `M${12 + lot * 21} 62l-5 76`,
+      ).join('')}
     />
     <path className="line" d="M0 84C50 64 78 104 130 82s84-26 128-8 86 10 142-18" />
     <g className="houses">
-      {/* Above the road they leave room for its name. */}
       {[18, 46, 74, 104, 138, 166, 196, 226, 256, 318, 378].map((x, index) => (
         <path key={x} d={`M${x} ${(index % 2 && x < 250 ? 56 : 98) + (index % 3) * 4}h11v-9l-5.500-6-5.500 6z`} />
       ))}
     </g>
-    <text x="268" y="57" className="strong">
+    <text x="268" y="46" className="strong">
       Avenue Royale
     </text>
     <path className="way" d="M0 158L400 136" />
@@ -167,7 +169,7 @@ const Drawing = styled.svg`
   /* Lines of months end where words begin. */
   & > .over {
     stroke: var(--ag-band);
-    stroke-width: 8;
+    stroke-width: 14;
     paint-order: stroke;
   }
   & > .strong {

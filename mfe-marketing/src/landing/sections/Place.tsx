@@ -32,7 +32,6 @@ export function Place({ title, ground, paragraphs, facts }: SectionOf<'place'>) 
 /* Below the drawing, what is said of each part stands in three columns. */
 const drawn = css`
   & > svg {
-    align-self: center;
     max-width: 30rem;
   }
   @media (min-width: 48rem) {
