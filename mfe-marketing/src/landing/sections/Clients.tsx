@@ -41,7 +41,7 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
   );
 }
 
-/* The first quote is set large across, and what it changed stands at its foot; the two others stand below, their facts on one line. */
+/* The first quote is set large across, what it changed beside its beginning; the two others stand below, their facts on one line. */
 const List = styled.ul`
   display: grid;
   gap: 3.5rem;
@@ -88,9 +88,21 @@ const List = styled.ul`
     gap: 4rem 5rem;
     & > li:first-child {
       grid-column: 1 / -1;
-      grid-template: 1fr auto / 8fr 4fr;
+      grid-template: auto 1fr / 8fr 4fr;
+      column-gap: 3rem;
     }
     & > li:first-child dl {
+      display: block;
+    }
+    & > li:first-child dd + dt {
+      margin-top: 1rem;
+    }
+    & > li:first-child dd strong {
+      display: block;
+      margin-top: 0.35rem;
+      font: 700 var(--ag-size-2) / 1.1 var(--ag-display);
+    }
+    & > li:first-child p {
       align-self: end;
     }
     & > li:first-child blockquote {
