@@ -79,18 +79,16 @@ const List = styled.ul`
   }
   @media (max-width: 47.99rem) {
     & > li {
-      gap: 0.5rem 1rem;
-      padding: 1.25rem 0;
+      grid-template-rows: none;
+      gap: 0.5rem;
+      padding: 1.5rem 0 1rem;
     }
-    /* On phones a service is a row, its drawing at the right of its words. */
-    & > li:has(picture) {
-      grid-template-columns: minmax(0, 1fr) 7.5rem;
-    }
+    /* On phones its drawing stands above its words, as large as it is drawn. */
     & img {
-      grid-area: 1 / 2 / 4;
+      grid-row: 1;
+      width: 13.5rem;
       height: auto;
-      max-height: 7.5rem;
-      align-self: center;
+      max-height: none;
     }
   }
   & p {
