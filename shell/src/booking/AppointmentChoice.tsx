@@ -49,7 +49,7 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
 const Choice = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1rem;
+  gap: 0.25rem 1rem;
   align-items: center;
 `;
 

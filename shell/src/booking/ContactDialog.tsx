@@ -148,8 +148,7 @@ const Answers = styled.div`
 const Written = styled.div`
   display: grid;
   gap: 1rem;
-  margin-top: 0.75rem;
-  padding-top: 1.5rem;
+  padding-top: 1rem;
   border-top: 1px solid var(--ag-line);
 `;
 
