@@ -53,7 +53,7 @@ export const landing = {
     {
       kind: 'services',
       ground: 'band',
-      title: 'Six expertises, réglées pour Beauport',
+      title: 'Six expertises, réglées pour\u00a0Beauport',
       more: 'En savoir plus',
       services: [
         {

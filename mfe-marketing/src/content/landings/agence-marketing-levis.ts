@@ -24,7 +24,7 @@ export const landing = {
   },
   hero: {
     eyebrow: 'Agence marketing à Lévis',
-    title: 'Vos clients sont à Lévis. Vos publicités aussi.',
+    title: 'Vos clients sont à Lévis. Vos\u00a0publicités aussi.',
     lead: 'Saint-Nicolas, Saint-Romuald, le Vieux-Lévis, Lauzon : quatre clientèles, un seul fleuve. Vos annonces sont diffusées sur la Rive-Sud seulement, secteur par secteur. Rien n’est dépensé de l’autre côté des ponts.',
     art: 'summit',
     action: { id: 'levis-audit-premium', label: 'Réserver mon audit gratuit' },
@@ -141,7 +141,7 @@ export const landing = {
   ],
   cta: {
     id: 'levis-audit-premium',
-    title: 'On traverse jeudi. On passe chez vous ?',
+    title: 'On traverse jeudi. On\u00a0passe chez\u00a0vous ?',
     text: 'Un audit de 45 minutes dans vos murs, d’une valeur de 2 500 $, gratuit et sans engagement.',
     label: 'Réserver mon audit gratuit',
   },

@@ -71,7 +71,7 @@ export const landing = {
     },
     {
       kind: 'clients',
-      title: 'Trois entreprises de Québec, trois saisons plus tard',
+      title: 'Trois entreprises de Québec, quelques mois plus tard',
       texts: { ...localTestimonialTexts, title: 'Témoignages de clients de Québec' },
       clients: [
         {
