@@ -93,6 +93,9 @@ const Stairs = styled.ol`
       align-self: start;
       padding-right: 2rem;
     }
+    & > li:last-child > ul {
+      padding-right: 0;
+    }
   }
 `;
 

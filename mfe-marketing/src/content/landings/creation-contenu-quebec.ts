@@ -80,6 +80,7 @@ export const landing = {
     },
     {
       kind: 'steps',
+      layout: 'climb',
       ground: 'spruce',
       title: 'De l’appel à la publication',
       steps: [

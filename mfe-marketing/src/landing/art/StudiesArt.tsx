@@ -5,7 +5,7 @@ import { Fictional } from '../../marks/Fictional.tsx';
 import { Phone, Window } from '../../portfolio/frames.tsx';
 import { bakeryPhone, bikesScreen } from '../../portfolio/pictures.ts';
 
-/** Sites that we have made: one in its window, which goes on past the edge, another on a phone before it. */
+/** Sites that we have made: one in its window, which is larger than its column, another on a phone before it. */
 export function StudiesArt() {
   return (
     <Stack>
@@ -37,6 +37,7 @@ const Stack = styled.div`
     width: 25%;
   }
   @media (min-width: 60rem) {
-    margin-right: max(-12rem, -2.5rem - max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
+    /* Short of the edge, which would cut through its words. */
+    margin-right: max(-12rem, 1.5rem - max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
   }
 `;

@@ -45,6 +45,7 @@ const Groups = styled.div`
     display: grid;
     grid-template-columns: 3rem 1fr;
     gap: 1rem;
+    align-content: start;
     align-items: start;
     line-height: 1.45;
   }

@@ -48,7 +48,7 @@ export function Measures({ measures }: { readonly measures: StudyMeasures }) {
 
 const Body = styled(Container)`
   display: grid;
-  gap: 2rem clamp(2rem, 5vw, 5rem);
+  gap: 2rem 4rem;
   & > div {
     display: grid;
     gap: 1rem;
@@ -90,6 +90,6 @@ const Body = styled(Container)`
     font-size: var(--ag-size-small);
   }
   @media (min-width: 60rem) {
-    grid-template-columns: 4fr 8fr;
+    grid-template-columns: 5fr 7fr;
   }
 `;

@@ -139,7 +139,7 @@ const Front = styled.section<Coloured & { $cut: number }>`
   overflow: hidden;
   & > div {
     display: grid;
-    gap: 2.5rem 3rem;
+    gap: 2.5rem 4rem;
   }
   & h1 {
     margin-top: 1rem;
@@ -188,7 +188,7 @@ const Title = styled.div`
 
 const Demand = styled(Container)`
   display: grid;
-  gap: 1.5rem 5rem;
+  gap: 1.5rem 4rem;
   & blockquote {
     font: 600 clamp(1.35rem, 1rem + 1.5vw, 2.1rem) / 1.28 var(--ag-display);
     letter-spacing: -0.015em;
