@@ -52,6 +52,10 @@ const Body = styled(Container)`
 `;
 
 const Actions = styled(Row)`
+  & > [data-location='final-consultation'] {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   @media (max-width: 40rem) {
     & > [data-location='final-consultation'] {
       padding-inline: 0;

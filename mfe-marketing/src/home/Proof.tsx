@@ -38,6 +38,18 @@ const Columns = styled(Container)`
     max-width: 14.1em;
     font-size: 0.9375rem;
   }
+  /* On phones each has its meaning beside it, unless text of twice the size leaves no room. */
+  @media (max-width: 39.99rem) {
+    & > div {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
+      gap: 0 1rem;
+      align-items: center;
+    }
+    & span {
+      margin: 0;
+    }
+  }
   @media (min-width: 40rem) {
     grid-template-columns: repeat(3, auto);
     justify-content: start;

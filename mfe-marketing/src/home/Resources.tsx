@@ -97,11 +97,13 @@ const Download = styled.a`
   text-decoration: none;
   & > .good {
     display: grid;
-    align-items: end;
+    align-items: start;
     grid-row: span 5;
   }
   & > .good img {
     width: 100%;
+    /* A dark cover has an edge on a dark ground. */
+    filter: drop-shadow(0 0 1px var(--ag-edge));
   }
   & > strong {
     font: 700 1.125rem/1.25 var(--ag-display);
@@ -130,6 +132,7 @@ const Download = styled.a`
     grid-template: 16.75rem auto auto auto 1fr / 1fr;
     & > .good {
       grid-row: auto;
+      align-items: end;
       padding-inline: 8%;
       margin: 0 -0.875rem 0.75rem;
       border-bottom: 10px solid var(--ag-ink);

@@ -9,7 +9,7 @@ export const panel = {
   campaigns: [
     { name: 'Îlot central, vidéo de 30 s', cost: '131 $' },
     { name: 'Avant et après, Lévis', cost: '152 $' },
-    { name: 'Catalogue d’hiver', cost: '204 $', stopped: 'arrêté mardi, 9 h 12' },
+    { name: 'Catalogue d’hiver', cost: '204 $', stopped: 'arrêtée mardi, 9 h 12' },
   ],
   message: 'Le Catalogue dépassait votre plafond. Je l’ai coupé et j’ai remis les 340 $ sur l’îlot.',
   from: 'Votre stratège',
