@@ -87,7 +87,6 @@ const Scene = styled.div`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  margin-top: -2rem;
   padding-top: 14rem;
   /* Beside the words there is room for the summit. */
   @media (min-width: 60rem) {

@@ -277,13 +277,9 @@ const Time = styled.button`
     border-radius: 0;
     background: var(--ag-surface);
     box-shadow: 0 0 0 1px var(--ag-line);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
+    letter-spacing: -0.02em;
     outline-offset: -3px;
-    &[data-late] {
-      font-size: 0.8125rem;
-      font-weight: 400;
-      letter-spacing: -0.02em;
-    }
     ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
   }
   &[data-proposed] {

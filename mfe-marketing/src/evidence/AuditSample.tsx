@@ -101,6 +101,8 @@ const Body = styled(Container)`
   /* The quiet way stands where its own words begin. */
   & a + a {
     padding-inline: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
   & section > ol > li > p {
     grid-column: 1 / -1;

@@ -29,6 +29,7 @@ const Links = styled(Container).attrs({ as: 'nav' })`
     border-top: 1px solid var(--ag-line);
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
     text-decoration: none;
+    text-wrap: balance;
   }
   & > a > span {
     color: var(--ag-ember);

@@ -109,6 +109,12 @@ const List = styled.ul`
     max-width: 29.5em;
     color: var(--ag-ink-soft);
   }
+  /* The widest is low on phones: its words begin above its middle. */
+  @media (max-width: 39.99rem) {
+    & [data-frame='wide'] figcaption {
+      background: linear-gradient(transparent 15%, color-mix(in srgb, var(--ag-spruce) 80%, transparent) 55%, var(--ag-spruce));
+    }
+  }
   @media (min-width: 40rem) {
     & [data-frame='tall'],
     & [data-frame='square'] {
