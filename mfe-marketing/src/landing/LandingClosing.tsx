@@ -3,10 +3,9 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Cta } from './Cta.tsx';
-import { Dusk } from './Dusk.tsx';
+import { Dusk, NightMassif } from './Dusk.tsx';
 import type { LandingFile } from './landingFile.ts';
 import { isSeenByNight, massifOf } from './massifOf.ts';
-import { NightMassif } from './NightMassif.tsx';
 
 /** The closing call to action, before the massif of its trade. */
 export function LandingClosing({ card, landing: { cta } }: LandingFile) {

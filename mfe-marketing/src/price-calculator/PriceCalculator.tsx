@@ -1,8 +1,7 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 import { dollars } from '../figures/format.ts';
-import { SpacedSection } from '../landing/SpacedSection.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { useFormValues } from '../slider/useFormValues.ts';
 import { PriceTotal } from './PriceTotal.tsx';
@@ -15,7 +14,7 @@ export function PriceCalculator(section: SectionOf<'price'>) {
   const { complexity, deadline } = section;
   const price = quote(values, section);
   return (
-    <SpacedSection id="prix" data-plain="">
+    <Section id="prix">
       <Container>
         <Head>
           <h2>{section.title}</h2>
@@ -75,7 +74,7 @@ export function PriceCalculator(section: SectionOf<'price'>) {
           <PriceTotal section={section} wish={values} {...price} />
         </Columns>
       </Container>
-    </SpacedSection>
+    </Section>
   );
 }
 

@@ -3,8 +3,7 @@ import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { Dusk } from '../landing/Dusk.tsx';
-import { NightMassif } from '../landing/NightMassif.tsx';
+import { Dusk, NightMassif } from '../landing/Dusk.tsx';
 
 interface ClosingCallProps {
   readonly title: string;

@@ -2,12 +2,11 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Disclosure } from '@agence/shared-contracts/ui/Accordion';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
-import { SpacedSection } from '../landing/SpacedSection.tsx';
 import { panelId, Tabs, tabId } from '../tabs/Tabs.tsx';
 import { findQuestions } from './findQuestions.ts';
 
@@ -32,7 +31,7 @@ export function SearchableFaq({
     return words.trim() === '' ? '' : `${length} ${length > 1 ? texts.count.many : texts.count.one}`;
   };
   return (
-    <SpacedSection id="questions" data-plain="">
+    <Questions id="questions">
       <Body>
         <header>
           <h2>{title}</h2>
@@ -86,9 +85,16 @@ export function SearchableFaq({
           </div>
         </div>
       </Body>
-    </SpacedSection>
+    </Questions>
   );
 }
+
+/* After the price it stands on the same ground. */
+const Questions = styled(Section)`
+  div:has(#prix) + div & {
+    padding-top: calc(var(--ag-section) / 2);
+  }
+`;
 
 const Body = styled(Container)`
   display: grid;

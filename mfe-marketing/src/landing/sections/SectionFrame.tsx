@@ -1,8 +1,7 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fictional } from '../../marks/Fictional.tsx';
-import { SpacedSection } from '../SpacedSection.tsx';
 
 interface SectionFrameProps {
   readonly title: string;
@@ -18,7 +17,7 @@ interface SectionFrameProps {
 /** Ground, title and width of a section; on spruce everything inside takes the colours of the dark theme. */
 export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, mark, children }: SectionFrameProps) {
   return (
-    <SpacedSection
+    <Frame
       $ground={ground}
       data-theme={ground === 'spruce' ? 'dark' : undefined}
       data-plain={ground === 'plain' ? '' : undefined}
@@ -31,9 +30,16 @@ export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, 
         </header>
         {children}
       </Body>
-    </SpacedSection>
+    </Frame>
   );
 }
+
+/* Where no ground changes between two of them, one space is enough. */
+const Frame = styled(Section)`
+  div:has([data-plain]:last-child) + div &[data-plain] {
+    padding-top: calc(var(--ag-section) / 2);
+  }
+`;
 
 const Body = styled(Container)<{ $isBeside: boolean }>`
   display: grid;
