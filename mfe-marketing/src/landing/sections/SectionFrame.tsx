@@ -36,7 +36,7 @@ export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, 
 
 /* Where no ground changes between two of them, one space is enough. */
 const Frame = styled(Section)`
-  div:has([data-plain]:last-child) + div &[data-plain] {
+  div:has([data-plain]) + div &[data-plain] {
     padding-top: calc(var(--ag-section) / 2);
   }
 `;
