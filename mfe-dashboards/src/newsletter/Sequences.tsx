@@ -93,7 +93,7 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.75rem 1.25rem;
-  align-items: center;
+  align-items: start;
   padding-top: 1rem;
   & h3 {
     font: 600 1.0625rem / 1.3 var(--ag-text);
@@ -116,7 +116,11 @@ const Line = styled.div`
     grid-column: 1 / -1;
   }
   @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) 9rem 8rem;
+    /* Each has room for what a delay is in days, said or not. */
+    grid-template: minmax(6.75rem, auto) / minmax(0, 1fr) 9rem 8rem;
+    & > [data-words] {
+      padding-top: 1.5rem;
+    }
   }
 `;
 
@@ -133,6 +137,7 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  align-self: end;
   justify-content: end;
+  /* On the line of the field, below its name. */
+  padding-top: 1.85rem;
 `;
