@@ -119,7 +119,6 @@ const Pane = styled.section`
   display: flex;
   flex-direction: column;
   gap: 1rem;
-  padding-top: 1.1rem;
   border-top: 1px solid var(--ag-line);
   & > h2 {
     font: 600 1rem/1.4 var(--ag-text);
@@ -156,6 +155,10 @@ const Pane = styled.section`
     font-size: var(--ag-size-small);
     line-height: 1.45;
     color: var(--ag-ink-soft);
+  }
+  /* On a sheet it has the room of its other pane. */
+  @media (max-width: 39.99rem) {
+    padding-top: 1.1rem;
   }
   @media (min-width: 40rem) {
     background: var(--ag-ground);
