@@ -32,7 +32,7 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
     close();
   };
   return (
-    <>
+    <Whole>
       <ListBar
         add={texts.add}
         onAdd={(button) => edit('new', button)}
@@ -64,7 +64,7 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
                 </span>
                 <Soft>{texts.courses(category.courses)}</Soft>
                 {isTone(category.color) ? (
-                  <Soft className="tone">{texts.ofTone(texts.tones[category.color])}</Soft>
+                  <span className="visually-hidden">{texts.ofTone(texts.tones[category.color])}</span>
                 ) : null}
               </Words>
               <RowActs
@@ -99,9 +99,14 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
           onClose={() => setToRetire(undefined)}
         />
       ) : null}
-    </>
+    </Whole>
   );
 }
+
+/** No wider than its words need. */
+const Whole = styled.div`
+  max-width: 52rem;
+`;
 
 /** The place in the order that the list is about. */
 const Rank = styled.span`
@@ -125,14 +130,8 @@ const Words = styled.div`
     align-items: center;
     gap: 0.25rem 0.75rem;
   }
-  /* On phones the picture beside it says it. */
-  @media (max-width: 39.99rem) {
-    & > .tone {
-      display: none;
-    }
-  }
   @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 16rem) minmax(0, 9rem) minmax(0, 10rem);
+    grid-template-columns: minmax(0, 18rem) minmax(0, 9rem);
     justify-content: start;
     align-items: center;
   }
