@@ -281,12 +281,12 @@ const Waiting = styled.span`
     nav &,
     button > & {
       position: absolute;
-      top: 0.375rem;
-      left: calc(50% + 0.25rem);
+      top: 0.25rem;
+      left: calc(50% + 0.5rem);
       margin: 0;
-      min-width: 1.125rem;
+      min-width: 1rem;
       padding-inline: 0.25rem;
-      line-height: 1.125rem;
+      line-height: 1rem;
     }
   }
 `;

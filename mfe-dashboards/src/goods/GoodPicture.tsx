@@ -26,14 +26,14 @@ export function GoodPicture({ kind, metadata }: GoodPictureProps) {
   return <Good of={goods[drawing ?? kind]} alt="" />;
 }
 
-/** On phones, whose rows are narrow, the bench beside the good is left out; its edge shows in the dark too. */
+/** On phones, whose rows are narrow, some of the bench beside the good is left out; its edge shows in the dark too. */
 const Good = styled(Picture)`
   && {
     border: 1px solid var(--ag-line);
   }
   @media (max-width: 47.99rem) {
     && {
-      aspect-ratio: 1;
+      aspect-ratio: 10 / 7;
     }
   }
 `;
