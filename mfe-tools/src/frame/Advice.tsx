@@ -83,7 +83,8 @@ const Scene = styled.div`
   position: absolute;
   inset: auto 0 0;
   z-index: -1;
-  height: 15rem;
+  /* Below what is pressed: its sky has the moon. */
+  height: 13rem;
   mask-image: linear-gradient(transparent, #000 30%);
   @media (min-width: 48rem) {
     height: 100%;
