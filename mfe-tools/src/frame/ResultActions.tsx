@@ -16,16 +16,13 @@ interface ResultActionsProps {
   readonly text: () => string;
   /** The result as a file. */
   readonly file?: { readonly label: string; readonly make: () => MadeFile };
-  /** There is no result yet. */
-  readonly isQuiet?: boolean;
   /** Further buttons of the tool. */
   readonly children?: ReactNode;
 }
 
 /** What one does with a result: share it by link, copy, save, print. Says beside the buttons what happened. */
-export function ResultActions({ address, text, file, isQuiet = false, children }: ResultActionsProps) {
+export function ResultActions({ address, text, file, children }: ResultActionsProps) {
   const { navigation } = useShell();
-  const look = isQuiet ? 'quiet' : 'secondary';
   const [notice, setNotice] = useState('');
   async function copy(what: string, done: string, failed: string): Promise<boolean> {
     try {
@@ -43,21 +40,21 @@ export function ResultActions({ address, text, file, isQuiet = false, children }
   }
   return (
     <Actions role="group" aria-label={texts.label}>
-      <Button type="button" $look={look} onClick={share}>
+      <Button type="button" $look="secondary" onClick={share}>
         <Icon name="link" />
         {texts.link}
       </Button>
-      <Button type="button" $look={look} onClick={() => copy(text(), texts.textCopied, texts.textFailed)}>
+      <Button type="button" $look="secondary" onClick={() => copy(text(), texts.textCopied, texts.textFailed)}>
         <Icon name="copy" />
         {texts.text}
       </Button>
       {file ? (
-        <Button type="button" $look={look} onClick={() => downloadFile(file.make())}>
+        <Button type="button" $look="secondary" onClick={() => downloadFile(file.make())}>
           <Icon name="download" />
           {file.label}
         </Button>
       ) : null}
-      <Button type="button" $look={look} onClick={() => print()}>
+      <Button type="button" $look="secondary" onClick={() => print()}>
         <Icon name="print" />
         {texts.print}
       </Button>

@@ -75,7 +75,6 @@ export function SeoChecklist({ data: { items, contours } }: PageProps<ChecklistD
             );
           })}
           <ResultActions
-            isQuiet={checked.size === 0}
             address={list.address}
             text={text}
             file={{ label: texts.download, make: () => ({ ...file, text: text() }) }}
