@@ -192,6 +192,11 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     fill: color-mix(in srgb, var(--ag-glacier) 35%, var(--ag-ground));
     print-color-adjust: exact;
   }
+  /* As wide as the others, whose cells have room at their end. */
+  & td:last-child > svg {
+    width: calc(100% - 0.75rem);
+    margin-left: 0.75rem;
+  }
   & [data-current] > svg {
     fill: var(--ag-ember);
   }

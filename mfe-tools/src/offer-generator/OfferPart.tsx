@@ -101,8 +101,8 @@ const Passage = styled.div`
   /* The names of the parts stand in the margin. */
   @media (min-width: 64rem) {
     &:not([data-part='accroche']) {
-      grid-template-columns: 7rem minmax(0, 1fr);
-      column-gap: 2.25rem;
+      grid-template-columns: 8rem minmax(0, 1fr);
+      column-gap: 1.5rem;
     }
     & > label {
       padding-top: 0.6rem;

@@ -95,7 +95,7 @@ const Angles = styled(Row)`
 
 const Sheet = styled.article`
   overflow: hidden;
-  border-radius: var(--ag-radius);
+  border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow:
     0 0 0 1px var(--ag-line),

@@ -128,6 +128,7 @@ const List = styled.ul`
     & > li[data-theme] > svg {
       order: 1;
       max-width: 26rem;
+      margin-right: 0;
     }
   }
 `;
