@@ -5,7 +5,7 @@ import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Prose } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { CourseRow } from '../catalogue/CourseRow.tsx';
 import { buyingTexts } from '../content/buying.ts';
 import { creatorTexts as texts } from '../content/creator.ts';
@@ -27,6 +27,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
   const [cheapest] = services;
   const [chosen, setChosen] = useState(cheapest?.id);
   const chooseCheapest = () => setChosen(cheapest?.id);
+  const isOne = formations.length === 1;
   return (
     <>
       <CreatorOpening creator={creator} onConsult={chooseCheapest} />
@@ -40,9 +41,9 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
           <CreatorFacts creator={creator} />
         </Story>
       </Section>
-      <Section $ground="band">
-        <Courses $isOne={formations.length === 1}>
-          <h2>{formations.length === 1 ? texts.only : texts.recent}</h2>
+      <Taught $ground={isOne ? 'plain' : 'band'} $isOne={isOne}>
+        <Courses>
+          <h2>{isOne ? texts.only : texts.recent}</h2>
           {formations.length === 0 ? (
             <StateMessage
               title={texts.none}
@@ -64,7 +65,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
             </ul>
           )}
         </Courses>
-      </Section>
+      </Taught>
       {services.length + sold.length > 0 ? (
         <Section>
           <CreatorServices services={services} sold={sold} onChoose={setChosen} />
@@ -129,9 +130,19 @@ const Story = styled(Container)`
   }
 `;
 
-/* One course alone has half of the air around it. */
-const Courses = styled(Container)<{ $isOne: boolean }>`
-  margin-block: ${({ $isOne }) => ($isOne ? 'calc(var(--ag-section) / -2)' : 0)};
+/* One course alone has no ground of its own: between it and its neighbours is the air of one section, not of two. */
+const Taught = styled(Section)<{ $isOne: boolean }>`
+  ${({ $isOne }) =>
+    $isOne &&
+    css`
+      padding-top: 0;
+      &:has(+ section) {
+        padding-bottom: 0;
+      }
+    `}
+`;
+
+const Courses = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
