@@ -98,16 +98,15 @@ const Ticket = styled.section`
   & .action {
     ${unlessInBar}
   }
-  & dl {
-    padding-top: 0.5rem;
-  }
   & dl > div {
     display: flex;
     justify-content: space-between;
     gap: 1rem;
     padding-block: 0.45rem;
-    border-top: 1px solid var(--ag-line);
     font-size: 0.9375rem;
+  }
+  & dl > div + div {
+    border-top: 1px solid var(--ag-line);
   }
   & dt {
     color: var(--ag-ink-soft);

@@ -47,6 +47,7 @@ const Wrapper = styled.div`
     white-space: nowrap;
   }
   & > select {
+    field-sizing: content;
     min-height: 2.75rem;
     max-width: 100%;
     padding: 0.4rem 1.1rem;
