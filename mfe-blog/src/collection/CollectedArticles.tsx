@@ -70,7 +70,7 @@ function Opened({ article, isFirst }: OpenedProps) {
 
 const Excerpt = styled.p``;
 
-/* The lead: its title as on a poster, above its drawing. */
+/* The lead: its title as on a poster, above its drawing; beside its parts it is no higher than these need. */
 const poster = css`
   & h2 {
     max-width: 11.5em;
@@ -82,6 +82,22 @@ const poster = css`
   & > .words > ${Excerpt} {
     font-size: var(--ag-size-lead);
     line-height: 1.5;
+  }
+  @media (min-width: 60rem) {
+    & ${Cover} {
+      align-self: stretch;
+      width: 100%;
+      aspect-ratio: 4 / 3;
+    }
+    & ${Cover} > img {
+      height: 160%;
+      min-height: 0;
+      margin-top: 0;
+      object-fit: cover;
+      object-position: 100% 100%;
+      /* Its upper edge may be cut. */
+      mask-image: linear-gradient(#0000, #000 15%);
+    }
   }
 `;
 
