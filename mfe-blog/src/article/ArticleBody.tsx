@@ -191,8 +191,15 @@ const Text = styled(Prose)`
   /* To be filled in. */
   & td:empty {
     min-width: 4rem;
-    border-left: 0.5rem solid var(--ag-ground);
     background: var(--ag-band);
+  }
+  & td:empty:not(:last-child) {
+    box-shadow: inset -0.5rem 0 var(--ag-ground);
+  }
+  @media (min-width: 40rem) {
+    & td:empty {
+      width: 7.5rem;
+    }
   }
   & > h2 + :where(:not(h2)),
   & > h3 + :where(:not(h2)) {

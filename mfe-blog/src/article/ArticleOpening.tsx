@@ -131,9 +131,16 @@ const Facts = styled.div`
   & > button {
     margin-left: -0.75rem;
   }
+  /* On phones the author has a line, and the button stands beside the next one. */
   @media (max-width: 40rem) {
-    flex-direction: column;
-    align-items: start;
-    min-height: 6.5rem;
+    align-items: end;
+    column-gap: 0;
+    & > p {
+      column-gap: 0.75rem;
+      max-width: calc(100% - 4.75rem);
+    }
+    & > p > span:has(strong) {
+      flex-basis: 100%;
+    }
   }
 `;

@@ -6,6 +6,7 @@ export const Fictional = () => <Mark>{commonTexts.fictional}</Mark>;
 
 /* The line that it stands in keeps its height. */
 const Mark = styled.small`
+  margin-left: 0.25rem;
   padding: 0.1em 0.4em;
   border: 1px dashed var(--ag-edge);
   border-radius: 3px;
