@@ -61,7 +61,7 @@ function LegalTable({ caption, head, rows, isSum, isCode }: Extract<LegalBlock, 
             {row.map((cell, at) =>
               at === 0 ? (
                 <th key={head[at]} scope="row" data-column={head[at]}>
-                  {isCode ? <code>{cell}</code> : cell}
+                  {isCode ? <Names>{cell}</Names> : cell}
                 </th>
               ) : (
                 <td
@@ -78,6 +78,11 @@ function LegalTable({ caption, head, rows, isSum, isCode }: Extract<LegalBlock, 
       </tbody>
     </Table>
   );
+}
+
+/** Each name by itself, so that none is broken while there is room, and the words between them are words. */
+function Names({ children }: { readonly children: string }) {
+  return children.split(/( et |, )/).map((part, at) => (at % 2 === 0 ? <code key={part}>{part}</code> : part));
 }
 
 const Text = styled.p`
@@ -162,6 +167,7 @@ const Table = styled.table<{ $isSum: true | undefined }>`
     color: var(--ag-ink-soft);
   }
   & code {
+    display: inline-block;
     font-size: 0.875rem;
     font-weight: 400;
   }
