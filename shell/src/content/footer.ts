@@ -18,7 +18,7 @@ export const footerTexts = {
       'Notre serveur n’a pas pu noter votre adresse. Elle est gardée sur cet appareil et repartira d’elle-même ; vous pouvez aussi réessayer.',
     unsent: 'Votre navigateur n’a pas pu envoyer votre adresse. Réessayez, ou appelez-nous.',
     refused: 'Entrez une adresse complète, par exemple marie@entreprise.ca.',
-    consent: 'Un courriel par semaine. Désabonnement en un clic.',
+    consent: 'Un courriel par semaine. Désabonnement\u00a0en\u00a0un\u00a0clic.',
   },
   columns: { services: 'Services', resources: 'Ressources', company: 'Agence', contact: 'Nous joindre' },
   consultation: 'Réserver une consultation',
