@@ -5,6 +5,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { lostMarks } from './pictures.ts';
 
 interface MissingProps {
   readonly title: string;
@@ -29,7 +30,10 @@ export function Missing({ title, detail, back, children }: MissingProps) {
           </ButtonLink>
         </Words>
       </Container>
-      <Picture of={lostTrail} alt="" first />
+      <Trail aria-hidden="true">
+        <Picture of={lostTrail} alt="" first />
+        <Picture className="marks" of={lostMarks} light="day" first />
+      </Trail>
     </Fog>
   );
 }
@@ -39,6 +43,13 @@ const Words = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
+  /* On phones all that can be pressed is as wide as the field. */
+  @media (max-width: 39.99rem) {
+    & > a,
+    & form button {
+      width: 100%;
+    }
+  }
   @media (min-width: 60rem) {
     max-width: 34rem;
     padding: 2.5rem;
@@ -55,26 +66,39 @@ const Fog = styled.section`
   padding-top: clamp(4rem, 11vw, 10rem);
   /* The valley's end is the ground of the footer. */
   background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
+  @media (min-width: 60rem) {
+    min-height: min(52vw, 85vh);
+    padding-block: clamp(3rem, 5vw, 4.5rem);
+  }
+`;
+
+/* The trail, and over it its marks, which no fog hides. */
+const Trail = styled.div`
+  position: relative;
+  height: clamp(18rem, 50vw, 30rem);
+  margin-top: 1.5rem;
   & img {
+    position: absolute;
     width: 100%;
-    height: clamp(18rem, 50vw, 30rem);
+    height: 100%;
     object-fit: cover;
     object-position: 80% 50%;
+  }
+  & img:not(.marks) {
     mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
   }
   @media (prefers-color-scheme: dark) {
-    & img {
+    & img:not(.marks) {
       filter: brightness(1.6);
     }
   }
   @media (min-width: 60rem) {
-    min-height: min(52vw, 85vh);
-    padding-block: clamp(3rem, 5vw, 4.5rem);
-    & img {
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-      height: 100%;
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    height: auto;
+    margin: 0;
+    & img:not(.marks) {
       mask-image: linear-gradient(#000 70%, #0000);
     }
   }
