@@ -1,8 +1,11 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { withTaxes } from '@agence/shared-contracts/backend/taxes';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
+import { buyingTexts } from '../content/buying.ts';
 import { frameTexts } from '../content/frame.ts';
 import { orderTexts as texts } from '../content/order.ts';
 import { FactLine } from '../frame/FactLine.tsx';
@@ -19,6 +22,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
   const { name, category } = product;
   const { owned, refresh } = useOwnedProducts();
   const isOwned = owned.has(product.id);
+  const [price, setPrice] = useState(product.price);
   const { title, lead } = isOwned ? texts.owned : texts;
   const { head } = useShell();
   useEffect(() => {
@@ -43,11 +47,17 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
               </p>
               <p>{texts.access[category]}</p>
               <Meets product={product} size={2.5} />
+              {isOwned ? null : (
+                <p className="due">
+                  {buyingTexts.total}{' '}
+                  <strong translate="no">{formatMoney(isTaxed ? withTaxes(price).total : price)}</strong>
+                </p>
+              )}
             </div>
           </Item>
           <OrderTerms category={category} />
         </Agreed>
-        <Payment {...{ product, isTaxed, isOwned, refresh }} />
+        <Payment {...{ product, price, isTaxed, isOwned, refresh }} onPrice={setPrice} />
       </Sheet>
     </Page>
   );
@@ -115,5 +125,15 @@ const Item = styled.div`
     font-size: 0.9375rem;
     line-height: 1.45;
     color: var(--ag-ink-soft);
+  }
+  /* Where the price comes after all terms, its sum is known before them. */
+  & > div > .due {
+    font-size: 1.0625rem;
+    color: var(--ag-ink);
+  }
+  @media (min-width: 60rem) {
+    & > div > .due {
+      display: none;
+    }
   }
 `;

@@ -3,7 +3,6 @@ import { withTaxes } from '@agence/shared-contracts/backend/taxes';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { CheckoutStatus } from '../buying/CheckoutStatus.tsx';
 import { NotForSale } from '../buying/NotForSale.tsx';
@@ -18,6 +17,9 @@ import { CardNote } from './CardNote.tsx';
 
 interface PaymentProps {
   readonly product: Product;
+  /** What it costs now, before taxes. */
+  readonly price: number;
+  readonly onPrice: (price: number) => void;
   readonly isTaxed: boolean;
   readonly isOwned: boolean;
   /** Looks again whether it was bought. */
@@ -25,9 +27,8 @@ interface PaymentProps {
 }
 
 /** Where nothing else is offered at the thumb (AMB-63): what an order costs, to the cent, and the one thing to do next: pay it, finish paying, or use what was bought. */
-export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
+export function Payment({ product, price, onPrice, isTaxed, isOwned, refresh }: PaymentProps) {
   const { ui, database, publicDemo } = useShell();
-  const [price, setPrice] = useState(product.price);
   const { checkout, start, reset } = useCheckout({
     returnTo: orderPath(product.id),
     onPriceChanged: () => void showNewPrice(),
@@ -39,7 +40,7 @@ export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
     try {
       const current = await readProduct(await database(), product.id);
       if (!current) throw new Error(`${product.id} is no longer on sale`);
-      setPrice(current.price);
+      onPrice(current.price);
       const description = buyingTexts.priceChanged.description(formatMoney(current.price));
       ui.toast({ title: buyingTexts.priceChanged.title, description, tone: 'neutral' });
     } catch (error) {
