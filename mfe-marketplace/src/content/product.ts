@@ -24,6 +24,7 @@ export const productTexts = {
   modules: 'Au programme',
   meets: 'Avec',
   whom: 'Qui vous rencontrez',
+  leaves: 'Aperçus',
   includes: 'Ce qui est inclus',
   about: 'En détail',
   course: 'Voir le programme complet de la formation',

@@ -1,6 +1,7 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import styled from 'styled-components';
+import { productTexts } from '../content/product.ts';
 import type { Leaf } from '../product/readInside.ts';
 import { calendarGuide1, calendarGuide2, kitGuide1, kitGuide2 } from './pictures.ts';
 
@@ -8,7 +9,8 @@ import { calendarGuide1, calendarGuide2, kitGuide1, kitGuide2 } from './pictures
 export function Leaves({ leaves }: { readonly leaves: readonly Leaf[] }) {
   if (leaves.length === 0) return null;
   return (
-    <List>
+    // What scrolls is reached by keyboard.
+    <List data-sideways="" aria-label={productTexts.leaves} tabIndex={0}>
       {leaves.map((leaf) => (
         <li key={leaf.caption}>
           <figure>
@@ -77,10 +79,14 @@ const pages = {
 } as const satisfies Record<string, readonly [PictureSource, PictureSource]>;
 
 const List = styled.ul`
-  display: grid;
+  /* On phones beside each other, so that the words are near. */
+  display: flex;
   gap: 1rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  scroll-snap-type: x proximity;
   & > li {
+    flex: none;
+    width: 85%;
+    scroll-snap-align: start;
     border-radius: var(--ag-radius-large);
     background: var(--ag-band);
     overflow: hidden;
@@ -162,6 +168,16 @@ const List = styled.ul`
   & .pages .under {
     grid-area: 1 / 4 / 2 / 11;
     margin-top: 8%;
+  }
+  @media (min-width: 40rem) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    &::after {
+      display: none;
+    }
+    & > li {
+      width: auto;
+    }
   }
   @media (prefers-color-scheme: dark) {
     & .ground {
