@@ -20,11 +20,16 @@ export function Swatch({ tone }: { readonly tone: string | null }) {
 /* By night pale skies are dark, as those of covers are; two tones are of the night anyway. */
 const Scene = styled.svg`
   @media (prefers-color-scheme: dark) {
-    &:not([data-tone='spruce'], [data-tone='night']) > rect {
-      filter: brightness(0.35);
-    }
-    &:not([data-tone='spruce'], [data-tone='night']) > path {
-      filter: brightness(0.85);
+    &:not([data-tone='spruce'], [data-tone='night']) {
+      & > rect {
+        filter: brightness(0.35);
+      }
+      & > path {
+        filter: brightness(0.85);
+      }
+      & > circle {
+        fill: var(--ag-ember);
+      }
     }
   }
 `;
