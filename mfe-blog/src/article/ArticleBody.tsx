@@ -193,8 +193,8 @@ const Text = styled(Prose)`
     min-width: 4rem;
     background: var(--ag-band);
   }
-  & td:empty:not(:last-child) {
-    box-shadow: inset -0.5rem 0 var(--ag-ground);
+  & td:empty + td:empty {
+    box-shadow: inset 0.5rem 0 var(--ag-ground);
   }
   @media (min-width: 40rem) {
     & td:empty {
