@@ -189,7 +189,7 @@ test('a creator chooses hours by their ends; a span added is theirs to change, a
   // What begins later lasts as long as before.
   await choose('Lundi, plage 2, de', 13 * 60);
   await choose('Lundi, de', 8 * 60 + 30);
-  page.click('Appliquer le lundi à mardi–vendredi');
+  page.click('Mêmes heures du lundi au vendredi');
   fireEvent.click(page.screen.getByText('Vendredi'));
   const friday = within(await page.screen.findByRole('group', { name: 'Vendredi' }));
   fireEvent.click(await friday.findByRole('button', { name: /^Retirer.: Vendredi, 8\sh\s30 à 12\sh$/ }));

@@ -115,7 +115,7 @@ export const appointmentsTexts = {
     addSpan: 'Ajouter une plage',
     addSpanTo: (day: string) => `Ajouter une plage\u00a0: ${day}`,
     removeSpan: (from: string, to: string, day: string) => `Retirer\u00a0: ${day}, ${from} à ${to}`,
-    sameUntilFriday: 'Appliquer le lundi à mardi–vendredi',
+    sameUntilFriday: 'Mêmes heures du lundi au vendredi',
     room: 'Salle de vidéo (adresse)',
     roomHint: 'Facultatif. Elle est dans le courriel et l’agenda de la personne.',
     calendar: 'Agenda (adresse secrète au format iCal)',

@@ -41,7 +41,7 @@ export const peopleTexts = {
       .filter(Boolean)
       .join(', ');
     // What somebody has bought counts once they begin it.
-    return counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : orders > 0 ? 'Aucune commencée' : '';
+    return counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : orders > 0 ? 'Aucune formation commencée' : '';
   },
   noCourses: 'Aucune formation',
   /** What is known of somebody, each by its name. */

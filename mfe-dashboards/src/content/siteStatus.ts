@@ -22,11 +22,15 @@ export const siteStatusTexts = {
   },
   parted: (revision: number) =>
     `Le site est fait de parties, dont chacune est publiée à part sous un numéro de version. La mise en ligne actuelle porte le numéro ${revision}.`,
-  /** @param measures of what is online, such as « Blog, Affichage » */
-  beyond: (measures: readonly string[]) =>
-    measures.length === 0
-      ? 'Aucune mesure hors limite.'
-      : `${measures.length} ${measures.length > 1 ? 'mesures' : 'mesure'} hors limite\u00a0: ${measures.join('\u202f; ')}.`,
+  /** @param measures of what is online and over its limit, such as « Blog, Affichage »; of `count` parts so many were measured */
+  beyond: (measures: readonly string[], measured: number, count: number) => {
+    if (measures.length > 0)
+      return `${measures.length} ${measures.length > 1 ? 'mesures' : 'mesure'} hors limite\u00a0: ${measures.join('\u202f; ')}.`;
+    if (measured === 0) return 'Rien n’est encore mesuré.';
+    return measured < count
+      ? `${measured}\u00a0${measured > 1 ? 'parties mesurées' : 'partie mesurée'} sur ${count}, rien hors limite.`
+      : 'Aucune mesure hors limite.';
+  },
   /** How its figures are to be read, below the table, with each column that it has. */
   legend: 'Comment lire ces chiffres',
   note: 'Sur quatre mesures, trois sont aussi bonnes que le chiffre montré, ou meilleures. Ce qui dépasse la limite est en couleur. Les mesures viennent des navigateurs, sans rien qui reconnaisse une personne.',

@@ -39,11 +39,11 @@ export function SiteStatus() {
 function Answered({ status: { revision, remotes, history } }: { readonly status: SiteStatusAnswer }) {
   const rows = remotes.flatMap(({ name, versions }) => versions.map((version) => ({ name, version })));
   const past = rows.filter(({ version }) => version.state === 'other');
-  const over = rows
-    .filter(({ version }) => version.state !== 'other')
-    .flatMap(({ name, version }) =>
-      FIGURES.filter((figure) => isOver(figure, figureOf(version, figure))).map((figure) => ({ name, figure })),
-    );
+  const online = rows.filter(({ version }) => version.state !== 'other');
+  const measured = online.filter(({ version }) => Object.keys(version.figures).length > 0).length;
+  const over = online.flatMap(({ name, version }) =>
+    FIGURES.filter((figure) => isOver(figure, figureOf(version, figure))).map((figure) => ({ name, figure })),
+  );
   // What nobody has measured of any part says nothing.
   const figures = FIGURES.filter(
     (figure) => figure in COUNTED || rows.some(({ version }) => version.figures[figure] !== undefined),
@@ -51,16 +51,16 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
   return (
     <>
       <Section aria-labelledby="versions">
-        <Verdict as="p" $color={over.length > 0 ? 'danger' : 'moss'}>
-          {texts.beyond(over.map(({ name, figure }) => `${texts.names[name] ?? name}, ${texts.columns[figure]}`))}
+        <Verdict as="p" $color={over.length > 0 ? 'danger' : measured === online.length ? 'moss' : 'edge'}>
+          {texts.beyond(
+            over.map(({ name, figure }) => `${texts.names[name] ?? name}, ${texts.columns[figure]}`),
+            measured,
+            online.length,
+          )}
         </Verdict>
         <h2 id="versions">{texts.versions}</h2>
         <Soft>{texts.parted(revision)}</Soft>
-        <VersionTable
-          label={texts.table}
-          rows={rows.filter(({ version }) => version.state !== 'other')}
-          figures={figures}
-        />
+        <VersionTable label={texts.table} rows={online} figures={figures} />
         {past.length > 0 ? (
           <details>
             <summary>{texts.past(past.length)}</summary>
@@ -206,6 +206,7 @@ const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
 /** What the page is opened for. */
 const Verdict = styled(Mark)`
+  margin-bottom: 1.5rem;
   font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
   white-space: normal;
 `;
