@@ -93,7 +93,7 @@ function pending<Value>(value?: Value) {
 const Ground = styled(Section)`
   overflow: hidden;
   /* Between two of one ground one space is enough. */
-  #faq + & {
+  #faq ~ & {
     padding-top: calc(var(--ag-section) / 2);
   }
 `;

@@ -91,7 +91,7 @@ export function SearchableFaq({
 
 /* After the price it stands on the same ground. */
 const Questions = styled(Section)`
-  div:has(#prix) + div & {
+  div:has(#prix) ~ div & {
     padding-top: calc(var(--ag-section) / 2);
   }
 `;

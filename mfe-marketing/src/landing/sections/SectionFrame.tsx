@@ -17,11 +17,7 @@ interface SectionFrameProps {
 /** Ground, title and width of a section; on spruce everything inside takes the colours of the dark theme. */
 export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, mark, children }: SectionFrameProps) {
   return (
-    <Frame
-      $ground={ground}
-      data-theme={ground === 'spruce' ? 'dark' : undefined}
-      data-plain={ground === 'plain' ? '' : undefined}
-    >
+    <Section $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
       <Body $isBeside={isBeside}>
         <header>
           <h2>{title}</h2>
@@ -30,16 +26,9 @@ export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, 
         </header>
         {children}
       </Body>
-    </Frame>
+    </Section>
   );
 }
-
-/* Where no ground changes between two of them, one space is enough. */
-const Frame = styled(Section)`
-  div:has([data-plain]) + div &[data-plain] {
-    padding-top: calc(var(--ag-section) / 2);
-  }
-`;
 
 const Body = styled(Container)<{ $isBeside: boolean }>`
   display: grid;
