@@ -43,13 +43,6 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
   return (
     <Slide id={slideId(id)}>
       <blockquote>{`«\u00a0${quote}\u00a0»`}</blockquote>
-      <Result>
-        <ResultChart {...results} texts={texts} />
-        <p>
-          {`${texts.roi}\u00a0: `}
-          <strong>{results.roi}</strong>
-        </p>
-      </Result>
       <Person>
         <span aria-hidden="true">{avatar}</span>
         <p>
@@ -60,6 +53,13 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
           {`${businessType}, ${location}`}
         </p>
       </Person>
+      <Result>
+        <ResultChart {...results} texts={texts} />
+        <p>
+          {`${texts.roi}\u00a0: `}
+          <strong>{results.roi}</strong>
+        </p>
+      </Result>
       <Arrows>
         {arrow(-1, texts.previous, '←')}
         {arrow(1, texts.next, '→')}
@@ -101,6 +101,9 @@ const Result = styled.div`
   font-size: var(--ag-size-small);
   & > p {
     margin-top: 0.75rem;
+  }
+  @media (min-width: 40rem) {
+    grid-area: 1 / 2;
   }
 `;
 
