@@ -36,11 +36,15 @@ const Figure = styled.div`
     background: var(--ag-ember);
   }
   & > strong {
-    margin-top: 0.1em;
+    justify-self: stretch;
+    margin-top: clamp(2rem, 3vw, 2.75rem);
+    padding-top: 1.5rem;
+    border-top: 1.5px solid var(--ag-line);
+    text-align: right;
     font: 800 clamp(7rem, 3rem + 13vw, 14.5rem) / 0.95 var(--ag-display);
     letter-spacing: -0.03em;
     /* Its last letter is set closer to the edge than the field above it. */
-    margin-right: 0.02em;
+    padding-right: 0.02em;
     color: var(--ag-ember);
   }
   & > small {
