@@ -72,7 +72,7 @@ const List = styled.ul`
     display: grid;
     grid-template-rows: auto 1fr;
     padding: 1.25rem;
-    background: linear-gradient(transparent 40%, var(--ag-spruce));
+    background: linear-gradient(transparent 58%, color-mix(in srgb, var(--ag-spruce) 80%, transparent) 80%, var(--ag-spruce));
     color: var(--ag-on-spruce);
   }
   & figcaption > span {
