@@ -89,6 +89,7 @@ const List = styled.ul`
       width: 13.5rem;
       height: auto;
       max-height: none;
+      margin-bottom: 0.75rem;
     }
   }
   & p {
