@@ -112,7 +112,7 @@ const Columns = styled.div`
   /* Room for the sum above the choices, where it stands until they are scrolled to, and below them. */
   ${NARROW} {
     & > form {
-      margin-top: -2.5rem;
+      margin-top: -1.25rem;
     }
     & > form::before {
       content: '';
