@@ -12,7 +12,7 @@ import { Faces } from '../marks/Faces.tsx';
 import { OfficeScene } from '../reading/OfficeScene.tsx';
 import { Opening } from '../reading/Opening.tsx';
 
-/** Everything that `/nous-joindre` shows: who answers, when and where to write, then where the agency is. */
+/** Everything that `/nous-joindre` shows: when and where to write, who answers, then where the agency is. */
 export function Ways(contact: ContactText) {
   const reached = contactOf(contact);
   const { phone, phoneHref, email, hours, social } = reached;
@@ -21,39 +21,37 @@ export function Ways(contact: ContactText) {
     <>
       <First>
         <Opening name={contact.title} title={contact.title} lead={contact.lead}>
-          <Sides>
-            <Reach>
-              <dt>{texts.phone}</dt>
-              <dd>
-                <a href={phoneHref}>{phone}</a>
-              </dd>
-              <dt>{texts.email}</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-              <dt>{texts.hours}</dt>
-              <dd className="hours">{hours}</dd>
-            </Reach>
-            <Answers>
-              <Faces mark={answers.mark} />
-              <h2>{answers.title}</h2>
-              <p>{answers.text}</p>
-              <h3>{texts.meeting}</h3>
-              <Cta
-                id="contact-consultation"
-                location="contact"
-                look="secondary"
-                label={texts.action}
-                asked="consultation"
-              />
-            </Answers>
-          </Sides>
+          <Reach>
+            <dt>{texts.phone}</dt>
+            <dd>
+              <a href={phoneHref}>{phone}</a>
+            </dd>
+            <dt>{texts.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>{texts.hours}</dt>
+            <dd className="hours">{hours}</dd>
+          </Reach>
         </Opening>
         <OfficeScene first />
         <Sheet aria-labelledby="ecrire">
           <h2 id="ecrire">{form.title}</h2>
           <RequestForm id="ecrire" path={texts.path} along={{ form: 'nous-joindre' }} submit={form.submit} />
         </Sheet>
+        <Answers>
+          <Faces mark={answers.mark} />
+          <h2>{answers.title}</h2>
+          <p>{answers.text}</p>
+          <h3>{texts.meeting}</h3>
+          <Cta
+            id="contact-consultation"
+            location="contact"
+            look="secondary"
+            label={texts.action}
+            asked="consultation"
+          />
+        </Answers>
       </First>
       <Office aria-labelledby="bureau">
         <Where>
@@ -106,25 +104,14 @@ const First = styled(Container)`
   padding-block: clamp(1.5rem, 3vw, 2.5rem) var(--ag-section);
   ${laidOutAtOnce}
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
-`;
-
-/* Two columns below the title while the sheet is below them. */
-const Sides = styled.div`
-  display: grid;
-  gap: clamp(1.5rem, 5vw, 4.5rem) 3rem;
-  width: 100%;
-  margin-top: 0.5rem;
-  @media (min-width: 48rem) and (max-width: 59.99rem) {
-    grid-template-columns: fit-content(60%) minmax(0, 1fr);
-    align-items: start;
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
 
 const Reach = styled.dl`
   display: grid;
   gap: 0 2.5rem;
+  margin-top: 0.5rem;
   & > dt {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
@@ -156,6 +143,7 @@ const Answers = styled.div`
   display: grid;
   gap: 0.6rem;
   max-width: 30rem;
+  margin-top: clamp(1rem, 3vw, 3rem);
   padding-top: 1.75rem;
   border-top: 2px solid var(--ag-ink);
   & > h2 {
@@ -192,6 +180,7 @@ const Sheet = styled.section`
     max-width: none;
   }
   @media (min-width: 60rem) {
+    grid-area: 1 / 2 / span 2;
     margin-top: 17rem;
   }
 `;
