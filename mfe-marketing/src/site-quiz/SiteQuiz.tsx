@@ -127,6 +127,15 @@ const Body = styled(Container)`
     font-weight: 400;
     color: var(--ag-ink-soft);
   }
+  /* Kinds of sites are as long as phones are wide: each price stands below its own. */
+  @media (max-width: 39.99rem) {
+    & > header li {
+      display: grid;
+    }
+    & > header li > span {
+      margin-left: 0;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 5fr 7fr;
     gap: 5rem;
