@@ -37,7 +37,7 @@ const Stack = styled.div`
     width: 25%;
   }
   @media (min-width: 60rem) {
-    /* Short of the edge, which would cut through its words. */
-    margin-right: max(-12rem, 1.5rem - max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
+    /* It ends where the grid does, and begins in the gap before its column. */
+    margin-left: -2rem;
   }
 `;
