@@ -92,6 +92,7 @@ const List = styled.ul`
       column-gap: 3rem;
     }
     & > li:first-child dl {
+      grid-area: 1 / 2 / span 2;
       display: block;
     }
     & > li:first-child dd + dt {
@@ -102,11 +103,7 @@ const List = styled.ul`
       margin-top: 0.35rem;
       font: 700 var(--ag-size-2) / 1.1 var(--ag-display);
     }
-    & > li:first-child p {
-      align-self: end;
-    }
     & > li:first-child blockquote {
-      grid-row: span 2;
       font-size: var(--ag-size-1);
       line-height: 1.1;
       letter-spacing: -0.02em;
