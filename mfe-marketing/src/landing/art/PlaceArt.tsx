@@ -102,4 +102,10 @@ const Place = styled.div`
       width: 11rem;
     }
   }
+  /* The longest route begins inside the picture. */
+  @media (min-width: 90rem) {
+    & img {
+      object-position: 57% 50%;
+    }
+  }
 `;
