@@ -1,4 +1,4 @@
-import { massifFacebook } from '@agence/shared-contracts/art/pictures';
+import { massifGoogle } from '@agence/shared-contracts/art/pictures';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { evidence } from '../content/evidence/evidence.ts';
@@ -48,7 +48,7 @@ export function Evidence({ name }: EvidenceProps) {
           </ul>
         </Missing>
       </Section>
-      <ClosingCall {...asked} picture={massifFacebook} />
+      <ClosingCall {...asked} picture={massifGoogle} />
     </>
   );
 }
