@@ -150,14 +150,10 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
   }
   & th,
   & td {
-    padding: 0.6rem 0.75rem;
+    padding: 0.6rem 0 0.6rem 1.5rem;
     text-align: right;
     font-weight: 400;
     white-space: nowrap;
-  }
-  & th:last-child,
-  & td:last-child {
-    padding-right: 0;
   }
   & tbody th {
     position: sticky;
@@ -191,11 +187,6 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     height: clamp(5rem, 12vw, 9rem);
     fill: color-mix(in srgb, var(--ag-glacier) 35%, var(--ag-ground));
     print-color-adjust: exact;
-  }
-  /* As wide as the others, whose cells have room at their end. */
-  & td:last-child > svg {
-    width: calc(100% - 0.75rem);
-    margin-left: 0.75rem;
   }
   & [data-current] > svg {
     fill: var(--ag-ember);
@@ -238,7 +229,7 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
   @media (max-width: 40rem) {
     & th,
     & td {
-      padding-inline: 0.35rem;
+      padding-left: 0.7rem;
       font-size: 0.8125rem;
     }
     & .main > td {
