@@ -96,7 +96,7 @@ const poster = css`
       object-fit: cover;
       object-position: 100% 100%;
       /* Its upper edge may be cut. */
-      mask-image: linear-gradient(#0000, #000 15%);
+      mask-image: linear-gradient(#0000, #000 4%);
     }
   }
 `;
