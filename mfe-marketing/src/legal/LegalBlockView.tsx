@@ -41,7 +41,7 @@ export function LegalBlockView({ block }: { readonly block: LegalBlock }) {
   }
 }
 
-/** A table that becomes a list of cards where the window is narrow: each cell then names its column. */
+/** A table that becomes a list of cards where the window is narrow: each cell below its name then says its column. */
 function LegalTable({ caption, head, rows, isSum, isCode }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     <Table $isSum={isSum}>
@@ -147,6 +147,7 @@ const sum = css`
     /* Names of amounts need no colon before an edge of their own. */
     & :is(tbody th, td)::before {
       content: attr(data-column);
+      color: var(--ag-ink-soft);
     }
   }
 `;
@@ -197,10 +198,12 @@ const Table = styled.table<{ $isSum: true | undefined }>`
     & tbody th {
       font-size: 1.0625rem;
     }
-    & :is(tbody th, td)::before {
+    & td {
+      color: inherit;
+    }
+    & td::before {
       content: attr(data-column) ' : ';
-      color: var(--ag-ink);
-      font-weight: 600;
+      color: var(--ag-ink-soft);
     }
   }
   ${({ $isSum }) => $isSum && sum}
