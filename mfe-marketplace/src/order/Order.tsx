@@ -47,13 +47,13 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
               </p>
               <p>{texts.access[category]}</p>
               <Meets product={product} size={2.5} />
-              {isOwned ? null : (
-                <p className="due">
-                  {buyingTexts.total}{' '}
-                  <strong translate="no">{formatMoney(isTaxed ? withTaxes(price).total : price)}</strong>
-                </p>
-              )}
             </div>
+            {isOwned ? null : (
+              <p className="due">
+                {buyingTexts.total}{' '}
+                <strong translate="no">{formatMoney(isTaxed ? withTaxes(price).total : price)}</strong>
+              </p>
+            )}
           </Item>
           <OrderTerms category={category} />
         </Agreed>
@@ -127,12 +127,19 @@ const Item = styled.div`
     color: var(--ag-ink-soft);
   }
   /* Where the price comes after all terms, its sum is known before them. */
-  & > div > .due {
+  & > .due {
+    grid-column: 1 / -1;
+    display: flex;
+    justify-content: space-between;
+    margin: 0;
+    padding-top: 1rem;
+    border-top: 1px solid var(--ag-line);
     font-size: 1.0625rem;
+    font-weight: 600;
     color: var(--ag-ink);
   }
   @media (min-width: 60rem) {
-    & > div > .due {
+    & > .due {
       display: none;
     }
   }
