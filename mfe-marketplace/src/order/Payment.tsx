@@ -152,6 +152,11 @@ const Pane = styled.section`
     font: 700 2.25rem/1 var(--ag-display);
     letter-spacing: -0.02em;
   }
+  /* The way back. */
+  & > a:last-child {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
   & > small {
     font-size: var(--ag-size-small);
     line-height: 1.45;
