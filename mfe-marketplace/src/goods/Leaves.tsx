@@ -156,8 +156,10 @@ const List = styled.ul`
     border-top: 1px solid var(--ag-line);
     color: var(--ag-ink-soft);
   }
+  /* The first is as wide as other sheets, so that it can be read; the other one shows beside it. */
   & .pages {
     display: grid;
+    width: 140%;
     grid-template-columns: repeat(10, minmax(0, 1fr));
   }
   & .pages img {
