@@ -102,7 +102,7 @@ const Words = styled(Container)`
     padding: 1rem var(--ag-gutter) 8rem clamp(1rem, 2vw, 2rem);
   }
   & > h1 {
-    margin-top: -0.75rem;
+    margin-top: -0.375rem;
   }
 `;
 

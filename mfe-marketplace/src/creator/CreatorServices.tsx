@@ -66,8 +66,8 @@ const Services = styled(Container)`
   gap: 1.5rem;
   & li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.35rem 2rem;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.35rem 0.75rem;
     align-items: center;
     padding-block: 1.25rem;
     border-top: 1px solid var(--ag-line);
@@ -77,6 +77,10 @@ const Services = styled(Container)`
   }
   & h3 {
     font-size: 1.25rem;
+  }
+  & h3,
+  & h3 + p {
+    grid-column: 1 / -1;
   }
   & li > p {
     color: var(--ag-ink-soft);
@@ -94,12 +98,13 @@ const Services = styled(Container)`
     color: var(--ag-ink-soft);
   }
   & li > :is(button, a) {
-    justify-self: start;
-    margin-top: 0.65rem;
+    /* Beside length and price. */
+    grid-area: 3 / 2 / 5 / 3;
   }
   @media (min-width: 60rem) {
     & li {
       grid-template: auto auto / 6rem minmax(0, 1fr) auto 7.5rem;
+      column-gap: 2rem;
     }
     & li > .length {
       grid-area: 1 / 1 / 3 / 2;
@@ -116,8 +121,6 @@ const Services = styled(Container)`
     }
     & li > :is(button, a) {
       grid-area: 1 / 4 / 3 / 5;
-      justify-self: stretch;
-      margin: 0;
     }
   }
 `;
