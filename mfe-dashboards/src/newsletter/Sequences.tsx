@@ -117,9 +117,17 @@ const Line = styled.div`
   }
   @media (min-width: 40rem) {
     /* Each has room for what a delay is in days, said or not. */
-    grid-template: minmax(6.75rem, auto) / minmax(0, 1fr) 9rem 8rem;
+    grid-template: auto minmax(max-content, 1fr) / minmax(0, 1fr) 9rem 8rem;
+    row-gap: 0.25rem;
+    min-height: 7.75rem;
     & > [data-words] {
-      padding-top: 1.5rem;
+      grid-area: 1 / 1;
+    }
+    & > details {
+      grid-area: 2 / 1;
+    }
+    & > div:not([data-words]) {
+      grid-row: 1 / span 2;
     }
   }
 `;
