@@ -32,7 +32,7 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
     close();
   };
   return (
-    <Whole>
+    <div>
       <ListBar
         add={texts.add}
         onAdd={(button) => edit('new', button)}
@@ -99,14 +99,9 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
           onClose={() => setToRetire(undefined)}
         />
       ) : null}
-    </Whole>
+    </div>
   );
 }
-
-/** No wider than its words need. */
-const Whole = styled.div`
-  max-width: 52rem;
-`;
 
 /** The place in the order that the list is about. */
 const Rank = styled.span`
@@ -131,8 +126,7 @@ const Words = styled.div`
     gap: 0.25rem 0.75rem;
   }
   @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 18rem) minmax(0, 9rem);
-    justify-content: start;
+    grid-template-columns: minmax(0, 1fr) 9rem;
     align-items: center;
   }
 `;
