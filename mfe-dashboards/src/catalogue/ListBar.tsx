@@ -34,6 +34,8 @@ export function ListBar({ add, onAdd, isOrdering, onOrder, children }: ListBarPr
 
 /** On phones its words begin where the others do, beside what adds an entry. */
 const Order = styled(Button)`
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
   @media (max-width: 39.99rem) {
     margin-inline: -0.75rem;
   }
