@@ -79,6 +79,7 @@ const Open = styled(ColumnRow)`
   }
   & > [data-cell='role'] {
     grid-area: 1 / 3;
+    align-self: start;
   }
   & b {
     display: block;
@@ -108,6 +109,7 @@ const Open = styled(ColumnRow)`
     }
     & > [data-cell='role'] {
       grid-area: auto;
+      align-self: auto;
       color: inherit;
     }
     & > [data-facts] {
