@@ -153,7 +153,7 @@ const Pane = styled.section`
     letter-spacing: -0.02em;
   }
   /* The way back. */
-  & > a:last-child {
+  & > a[href^='/boutique'] {
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
