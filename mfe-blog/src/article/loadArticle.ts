@@ -80,14 +80,19 @@ export async function loadArticle({
   const { content, ...article } = found;
   const series = seriesOf(found.slug, articles);
   const slugs = series?.steps.map(({ slug }) => slug);
+  // Beside the article its series is known already.
   const related = relatedTo(found, articles, slugs).map((one) => ({
     ...toRelated(one),
-    ...shortStepOf(one.slug, series),
+    ...stepOf(one.slug, series, (step, { steps }) => articleTexts.stepOf(step, steps.length)),
   }));
   const who = { aboutAuthor: authors[article.author], portrait: portraitOf(article.author) };
   const { publishedAt, updatedAt } = article;
   const days = { published: longDay(publishedAt), ...(updatedAt ? { updated: longDay(updatedAt) } : {}) };
-  const about = { article, cover: coverOf(found), ...stepOf(found.slug, series) };
+  const about = {
+    article,
+    cover: coverOf(found),
+    ...stepOf(found.slug, series, (step, { title }) => articleTexts.step(step, title)),
+  };
   const page = {
     ...about,
     days,
@@ -100,16 +105,14 @@ export async function loadArticle({
   return { kind: 'found', data: { kind: 'article', ...page, ...(isForEditor ? { source: textOf(found) } : {}) } };
 }
 
-/** Which step of a series an article is; nothing where it is none. */
-function stepOf(slug: string, series: SeriesData | undefined): { readonly step?: string } {
+/** Which step of a series an article is, in words; nothing where it is none. */
+function stepOf(
+  slug: string,
+  series: SeriesData | undefined,
+  say: (step: number, series: SeriesData) => string,
+): { readonly step?: string } {
   const index = series?.steps.findIndex((step) => step.slug === slug) ?? -1;
-  return series && index >= 0 ? { step: articleTexts.step(index + 1, series.title) } : {};
-}
-
-/** The same where the series is known already. */
-function shortStepOf(slug: string, series: SeriesData | undefined): { readonly step?: string } {
-  const index = series?.steps.findIndex((step) => step.slug === slug) ?? -1;
-  return series && index >= 0 ? { step: articleTexts.stepOf(index + 1, series.steps.length) } : {};
+  return series && index >= 0 ? { step: say(index + 1, series) } : {};
 }
 
 function toRelated({ slug, title, category, readTime }: RelatedArticle): RelatedArticle {
