@@ -10,7 +10,7 @@ import { Panel } from '../member/Panel.tsx';
 import { useOrdersInfiniteQuery } from '../orders/ordersApi.ts';
 import { useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
 import { DayRibbon } from '../ribbon/DayRibbon.tsx';
-import type { RibbonLane } from '../ribbon/ribbonOf.ts';
+import type { RibbonEvent, RibbonLane } from '../ribbon/ribbonOf.ts';
 import type { ConsoleDay } from './consoleApi.ts';
 import { failureOf } from './FailureList.tsx';
 
@@ -29,6 +29,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     received && {
       label: texts.lanes.requests,
       href: '/admin/demandes',
+      many: together(texts.many.requests),
       events: received.map(({ id, created_at, name, company, asked }) => ({
         ...{ id, at: created_at, title: company || name, detail: requestsTexts.asked[asked] },
         href: `/admin/demandes?demande=${id}`,
@@ -37,6 +38,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     appointments && {
       label: texts.lanes.appointments,
       href: '/admin/rendez-vous',
+      many: together(texts.many.appointments),
       events: appointments.map(({ id, starts_at, title, visitor, creator }) => ({
         ...{ id, at: starts_at, title: visitor ?? title, detail: creator ?? '', tone: 'glacier' as const },
         href: `/admin/rendez-vous?rendez-vous=${id}`,
@@ -45,6 +47,11 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     sold && {
       label: texts.lanes.sales,
       href: `/admin/commandes?du=${day}&au=${day}`,
+      many: (events) => {
+        const ids = new Set(events.map(({ id }) => id));
+        const sum = sold.reduce((cents, { id, total_cents }) => cents + (ids.has(id) ? total_cents : 0), 0);
+        return { title: texts.many.sales(events.length), detail: formatMoney(sum) };
+      },
       events: sold.map(({ id, created_at, total_cents, items }) => ({
         ...{ id, at: created_at, title: formatMoney(total_cents), detail: items ?? '', tone: 'moss' as const },
         href: `/admin/commandes/${id}`,
@@ -53,6 +60,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     failed && {
       label: texts.lanes.failures,
       href: '#echecs',
+      many: together(texts.many.failures),
       events: failed.flatMap((failure) =>
         failure.at
           ? [{ ...failureOf(failure), id: failure.id, at: failure.at, detail: '', tone: 'danger' as const }]
@@ -77,6 +85,12 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     </Wide>
   );
 }
+
+/** How many there are, and which, each name once. */
+const together = (count: (of: number) => string) => (events: readonly RibbonEvent[]) => ({
+  title: count(events.length),
+  detail: [...new Set(events.map(({ title }) => title))].join(', '),
+});
 
 /** Requests of all stages, the newest first. */
 const ALL = {};

@@ -73,6 +73,13 @@ export const consoleTexts = {
     hours: {
       title: 'La journée, heure par heure',
       lanes: { requests: 'Demandes', appointments: 'Rendez-vous', sales: 'Ventes', failures: 'Échecs' },
+      /** Several at once. */
+      many: {
+        requests: (count: number) => `${count}\u00a0demandes`,
+        appointments: (count: number) => `${count} rendez-vous`,
+        sales: (count: number) => `${count}\u00a0ventes`,
+        failures: (count: number) => `${count}\u00a0échecs`,
+      },
     },
     sales: 'Ventes du jour',
     orders: (count: number) => (count > 1 ? `${count} commandes, avec taxes` : `${count} commande, avec taxes`),

@@ -1,5 +1,6 @@
 /** Texts of the ribbon of a day's hours. */
 export const ribbonTexts = {
-  /** Of what stands in the lists alone. */
-  more: (count: number) => `et ${count} de plus`,
+  /** Of what stands beside the hours that are drawn. */
+  before: (hour: number) => `avant ${hour}\u00a0h`,
+  after: (hour: number) => `après ${hour}\u00a0h`,
 } as const;

@@ -1,4 +1,5 @@
 import { clock, isoDate } from '@agence/shared-contracts/format/frenchDate';
+import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { ribbonTexts } from '../content/ribbon.ts';
 import { HOUR, type RibbonLane, ribbonOf } from './ribbonOf.ts';
@@ -13,37 +14,38 @@ interface DayRibbonProps {
 
 /** The hours of a day with what happens in them, a lane for each kind. Narrow windows have lists alone. */
 export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
-  const ribbon = ribbonOf(lanes, day);
-  const { columns, hours } = ribbon;
-  const at = isoDate(now) === day ? ribbon.columnOf(new Date(now).toISOString()) : -1;
-  const hasNow = at >= 0 && at < columns;
+  const moment = new Date(now).toISOString();
+  const ribbon = ribbonOf(lanes, day, moment);
+  const { columns, hours, before, after } = ribbon;
+  const hasNow = isoDate(now) === day;
   return (
     <Frame $hasNow={hasNow}>
       <Hours aria-hidden="true" $columns={columns}>
+        {before > 0 ? <Beside $column="1 / span 1">{ribbonTexts.before(hours[0] ?? 0)}</Beside> : null}
         {hours.map((hour, index) => (
-          <Hour key={hour} $column={Math.min(index * HOUR + 1, columns)} $isLast={index === hours.length - 1}>
+          <Hour
+            key={hour}
+            $column={Math.min(before + index * HOUR + 1, columns)}
+            $isLast={before + index * HOUR === columns}
+          >
             {`${hour}\u00a0h`}
           </Hour>
         ))}
+        {after > 0 ? <Beside $column="-2 / -1">{ribbonTexts.after(hours.at(-1) ?? 0)}</Beside> : null}
       </Hours>
       {/* In one piece, from the hours to the end. */}
       {hasNow ? (
         <Over aria-hidden="true" $columns={columns}>
-          <Now $column={at + 1}>
+          <Now $column={ribbon.columnOf(moment) + 1}>
             <span>{clock(now)}</span>
           </Now>
         </Over>
       ) : null}
-      {ribbon.lanes.map(({ label, events, href: all, more }) => (
+      {ribbon.lanes.map(({ label, events }) => (
         <Lane key={label}>
-          <strong>
-            {label}
-            {more > 0 ? (
-              <small>{all ? <a href={all}>{ribbonTexts.more(more)}</a> : ribbonTexts.more(more)}</small>
-            ) : null}
-          </strong>
-          <Events $columns={columns} $hours={hours.length - 1} aria-label={label}>
-            {events.map(({ id, at: moment, until, title, detail, href, tone, from, span, line, isBefore }) => (
+          <strong>{label}</strong>
+          <Events $columns={columns} $before={before} $after={after} aria-label={label}>
+            {events.map(({ id, at, title, detail, href, tone, from, span, bar, line, isBefore, isAside }) => (
               <Event
                 key={id}
                 $from={from + 1}
@@ -51,13 +53,15 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                 $line={line + 1}
                 data-tone={tone}
                 data-before={isBefore || undefined}
-                data-long={until ? '' : undefined}
+                data-aside={isAside}
+                // Its words go on after it.
+                style={bar > 0 ? ({ '--bar': `${((bar / columns) * 100).toFixed(3)}cqw` } as CSSProperties) : undefined}
               >
                 {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
                 {/* The hours above say it to who sees them. */}
                 <span>
-                  <time className="visually-hidden" dateTime={moment}>
-                    {clock(moment)}
+                  <time className={isAside ? undefined : 'visually-hidden'} dateTime={at}>
+                    {clock(at)}
                     {detail ? ', ' : ''}
                   </time>
                   {detail}
@@ -110,6 +114,14 @@ const Hour = styled.span<{ $column: number; $isLast: boolean }>`
   translate: ${({ $isLast }) => ($isLast ? '50%' : '-50%')};
 `;
 
+/** What is before the hours that are drawn, or after them. */
+const Beside = styled.span<{ $column: string }>`
+  grid-row: 1;
+  grid-column: ${({ $column }) => $column};
+  justify-self: ${({ $column }) => ($column.startsWith('-') ? 'end' : 'start')};
+  white-space: nowrap;
+`;
+
 const Lane = styled.div`
   display: grid;
   grid-template-columns: ${NAMES} minmax(0, 1fr);
@@ -118,38 +130,40 @@ const Lane = styled.div`
     font-weight: 600;
     font-size: var(--ag-size-data);
   }
-  & > strong > small {
-    display: block;
-    margin-top: 0.25rem;
-    font-size: var(--ag-size-label);
-    font-weight: 500;
-    color: var(--ag-ink-soft);
-  }
 `;
 
-const Events = styled.ul<{ $columns: number; $hours: number }>`
+const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
   ${track}
+  container-type: inline-size;
   gap: 0.25rem 0;
   align-content: start;
   min-height: 3.25rem;
   padding-block: 0.35rem;
   border-top: 1px solid var(--ag-line);
   border-right: 1px solid var(--ag-line);
-  background: linear-gradient(to right, var(--ag-line) 1px, transparent 1px) left / calc(100% / ${({ $hours }) => $hours})
-    100%;
+  /* A line for each hour; the cells beside them have none. */
+  background:
+    linear-gradient(var(--ag-band), var(--ag-band)) left / calc(100% * ${({ $before, $columns }) => $before / $columns})
+      100% no-repeat,
+    linear-gradient(var(--ag-band), var(--ag-band)) right / calc(100% * ${({ $after, $columns }) => $after / $columns})
+      100% no-repeat,
+    linear-gradient(to right, var(--ag-line) 1px, transparent 1px) left /
+      calc(100% * ${({ $columns }) => HOUR / $columns}) 100%;
 `;
 
 const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   position: relative;
   grid-column: ${({ $from, $span }) => `${$from} / span ${$span}`};
   grid-row: ${({ $line }) => $line};
-  min-width: 0;
+  /* As long as it lasts. */
+  min-width: var(--bar, 0);
   max-width: 100%;
   justify-self: start;
   padding: 0.15rem 0.5rem;
-  border-left: 3px solid var(--ag-ink);
+  border-left: 3px solid var(--tone, var(--ag-ink));
   /* The lines of the hours run behind its words. */
-  background: var(--ag-surface);
+  background: linear-gradient(var(--fill, transparent), var(--fill, transparent)) left / var(--bar, 0) 100% no-repeat
+    border-box var(--ag-surface);
   font-size: var(--ag-size-label);
   line-height: 1.4;
   & > * {
@@ -179,29 +193,30 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   & > span {
     color: var(--ag-ink-soft);
   }
-  &[data-long] {
-    justify-self: stretch;
+  /* Where it stands there says little of its hour: the line of now is behind its words. */
+  &[data-aside] {
+    z-index: 2;
+    background: var(--ag-band);
   }
   &[data-before] {
     justify-self: end;
     max-width: min(100%, 18rem);
     border-left: 0;
-    border-right: 3px solid var(--ag-ink);
+    border-right: 3px solid var(--tone, var(--ag-ink));
+    background-position: right;
     text-align: end;
   }
   &[data-tone='moss'] {
-    border-color: var(--ag-moss);
-  }
-  /* What has no end is no bar: as long as its words it would look as if it lasted. */
-  &[data-tone='moss'][data-long] {
-    background: var(--ag-band);
+    --tone: var(--ag-moss);
+    --fill: var(--ag-band);
   }
   &[data-tone='glacier'] {
-    border-color: var(--ag-glacier);
-    background: color-mix(in srgb, var(--ag-glacier) 12%, var(--ag-surface));
+    --tone: var(--ag-glacier);
+    --fill: color-mix(in srgb, var(--ag-glacier) 12%, var(--ag-surface));
   }
   &[data-tone='danger'] {
-    border-color: var(--ag-danger);
+    --tone: var(--ag-danger);
+    --fill: color-mix(in srgb, var(--ag-danger) 10%, var(--ag-surface));
     & > a,
     & > strong {
       color: var(--ag-danger);

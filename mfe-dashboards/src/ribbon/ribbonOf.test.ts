@@ -1,32 +1,42 @@
 import { expect, test } from 'vitest';
-import { ribbonOf } from './ribbonOf.ts';
+import { type RibbonEvent, type RibbonLane, ribbonOf } from './ribbonOf.ts';
 
 const event = (at: string, until?: string) => ({
   id: at,
   at,
   ...(until ? { until } : {}),
-  title: '',
+  title: at.slice(11, 16),
   detail: '',
-  href: '',
+  href: `#${at}`,
 });
-test('keeps a busy hour to two lines, from the first on, and counts the rest', () => {
+const many = (events: readonly RibbonEvent[]) => ({ title: `${events.length} ventes`, detail: '' });
+const laneOf = (events: readonly RibbonEvent[], more: Partial<RibbonLane> = {}) =>
+  ribbonOf([{ label: 'Ventes', events, many, href: '/ventes', ...more }], '2026-12-01').lanes[0]?.events ?? [];
+
+test('stands more than two moments at once as one that leads to all, and hides none', () => {
   const minutes = [50, 0, 10, 20, 30, 40];
   const busy = minutes.map((minute) => event(`2026-12-01T15:${String(minute).padStart(2, '0')}:00Z`));
-  const [lane] = ribbonOf([{ label: 'Ventes', events: [...busy, event('2026-12-01T20:00:00Z')] }], '2026-12-01').lanes;
-  expect(lane?.events.map(({ line }) => line)).toEqual([0, 1, 0]);
-  expect(lane?.more).toBe(4);
+  const shown = laneOf([...busy, event('2026-12-01T20:00:00Z'), event('2026-12-01T20:10:00Z')]);
+  expect(shown.map(({ title, line, href }) => [title, line, href])).toEqual([
+    ['6 ventes', 0, '/ventes'],
+    ['20:00', 0, '#2026-12-01T20:00:00Z'],
+    ['20:10', 1, '#2026-12-01T20:10:00Z'],
+  ]);
 });
 
 const placed = (day: string, ...events: ReturnType<typeof event>[]) => {
   const { hours, lanes } = ribbonOf([{ label: 'Rendez-vous', events }], day);
-  return { hours: [hours[0], hours.at(-1)], at: lanes[0]?.events.map(({ from, span }) => [from, span]) };
+  return {
+    hours: [hours[0], hours.at(-1)],
+    at: lanes[0]?.events.map(({ from, span, bar, line }) => [from, span, bar, line]),
+  };
 };
 
-test('sets what happens at its hour in Québec, as long as it takes, and leaves other days out', () => {
+test('sets what happens at its hour in Québec, as long as it takes, with its words after it, and leaves other days out', () => {
   expect(
     placed(
       '2026-12-01',
-      // 9 h to 11 h, then half an hour at 14 h 30, with room for its words.
+      // 9 h to 11 h, then half an hour at 14 h 30.
       event('2026-12-01T14:00:00Z', '2026-12-01T16:00:00Z'),
       event('2026-12-01T19:30:00Z', '2026-12-01T20:00:00Z'),
       event('2026-12-02T14:00:00Z'),
@@ -34,50 +44,68 @@ test('sets what happens at its hour in Québec, as long as it takes, and leaves 
   ).toEqual({
     hours: [8, 18],
     at: [
-      [12, 24],
-      [78, 24],
+      [12, 66, 24, 0],
+      [78, 42, 6, 0],
     ],
   });
 });
 
-test('begins earlier and ends later where something happens then, with room for its words', () => {
-  expect(placed('2026-12-01', event('2026-12-01T11:15:00Z'), event('2026-12-02T01:50:00Z'))).toEqual({
-    hours: [6, 24],
-    at: [
-      [3, 131],
-      [134, 44],
-    ],
-  });
+test('sets what follows in its line, and what begins before the end of another in a second one', () => {
+  const { at } = placed(
+    '2026-12-01',
+    event('2026-12-01T14:00:00Z', '2026-12-01T15:30:00Z'),
+    event('2026-12-01T15:00:00Z', '2026-12-01T15:30:00Z'),
+    event('2026-12-01T15:30:00Z', '2026-12-01T16:00:00Z'),
+  );
+  expect(at).toEqual([
+    [12, 18, 18, 0],
+    [24, 96, 6, 1],
+    [30, 90, 6, 0],
+  ]);
+});
+
+test('shows every day from eight to six, and longer where something lasts before or after, with room for its words', () => {
+  expect(placed('2026-12-01').hours).toEqual([8, 18]);
+  expect(placed('2026-12-01', event('2026-12-01T17:30:00Z')).hours).toEqual([8, 18]);
+  expect(placed('2026-12-01', event('2026-12-01T11:15:00Z', '2026-12-01T12:00:00Z')).hours).toEqual([6, 18]);
+  expect(placed('2026-12-01', event('2026-12-01T22:45:00Z', '2026-12-01T23:00:00Z')).hours).toEqual([8, 19]);
+});
+
+test('stands what happens before these hours or after them in a cell beside them, as one, with now', () => {
+  const night = [event('2026-12-01T05:20:00Z'), event('2026-12-01T05:25:00Z'), event('2026-12-02T02:00:00Z')];
+  const ribbon = ribbonOf([{ label: 'Ventes', events: night, many }], '2026-12-01', '2026-12-01T09:00:00Z');
+  expect([ribbon.hours[0], ribbon.hours.at(-1), ribbon.before, ribbon.columns, ribbon.after]).toEqual([
+    ...[8, 18, 24, 168, 24],
+  ]);
+  expect(ribbon.lanes[0]?.events.map(({ title, from, span, isAside }) => [title, from, span, isAside])).toEqual([
+    ['2 ventes', 0, 24, true],
+    ['02:00', 144, 24, true],
+  ]);
+  expect(ribbon.columnOf('2026-12-01T09:00:00Z')).toBe(12);
+  expect(ribbonOf([], '2026-12-01', '2026-12-01T17:00:00Z')).toMatchObject({ before: 0, after: 0, columns: 120 });
 });
 
 test('gives words of a moment room up to what comes next in their line', () => {
   expect(placed('2026-12-01', event('2026-12-01T14:00:00Z'), event('2026-12-01T17:00:00Z')).at).toEqual([
-    [12, 36],
-    [48, 72],
+    [12, 36, 0, 0],
+    [48, 72, 0, 0],
   ]);
 });
 
-test('shows every day from eight to six, and longer where something happens before or after', () => {
-  expect(placed('2026-12-01', event('2026-12-02T00:10:00Z')).hours).toEqual([8, 23]);
-  expect(placed('2026-12-01', event('2026-12-01T17:30:00Z')).hours).toEqual([8, 18]);
-  expect(placed('2026-12-01').hours).toEqual([8, 18]);
-});
-
 test('sets words of the last hours before their moment, with room from the end of what comes before', () => {
-  const { lanes } = ribbonOf([{ label: 'Ventes', events: [event('2026-12-02T03:30:00Z')] }], '2026-12-01');
-  expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([[0, 174, true]]);
+  const [late] = laneOf([event('2026-12-01T22:30:00Z')]);
+  expect([late?.from, late?.span, late?.isBefore]).toEqual([0, 114, true]);
 });
 
-test('sets words before the moment of what happens too late for them, at that moment still', () => {
+test('sets words before the moment of what lasts beyond midnight, at that moment still', () => {
   const late = [
     event('2026-12-02T03:00:00Z', '2026-12-02T09:00:00Z'),
-    event('2026-12-02T03:30:00Z', '2026-12-02T04:00:00Z'),
+    event('2026-12-02T04:30:00Z', '2026-12-02T05:00:00Z'),
   ];
   const { hours, columns, lanes } = ribbonOf([{ label: 'Rendez-vous', events: late }], '2026-12-01');
   expect([hours.at(-1), columns]).toEqual([24, 192]);
-  // Of a long day two hours are too narrow for words: they end where each begins.
-  expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([
-    [129, 39, true],
-    [135, 39, true],
+  expect(lanes[0]?.events.map(({ from, span, bar, isBefore }) => [from, span, bar, isBefore])).toEqual([
+    [168, 24, 24, false],
+    [0, 192, 6, true],
   ]);
 });

@@ -18,6 +18,8 @@ export interface RibbonLane {
   readonly events: readonly RibbonEvent[];
   /** Where all of them stand. */
   readonly href?: string;
+  /** What several that happen at once are called; those of a lane without it all stand there. */
+  readonly many?: (events: readonly RibbonEvent[]) => Pick<RibbonEvent, 'title' | 'detail'>;
 }
 
 /** The day in Québec of a moment, and the minute of that day. */
@@ -31,61 +33,92 @@ function wallOf(moment: string) {
 const STEP = 5;
 /** Columns in an hour. */
 export const HOUR = 60 / STEP;
-/** A shorter event still has room for its words: two hours. */
-const LEAST = 2 * HOUR;
-/** Words of what has no end have room after it: three hours, before midnight. */
-const WORDS = 3 * HOUR;
-/** Lines that a lane has at most: what is more is counted, and stands in the lists. */
-const LINES = 2;
-/** Hours that every day shows, so that days look alike; it is longer where something happens before or after them. */
+/** Words of what has no end have room for an hour and a half; more moments than two within it stand there as one. */
+const WORDS = 1.5 * HOUR;
+/** Words beside a bar go on after it: an hour, from where it begins. */
+const BESIDE = HOUR;
+/** What happens before the hours that are drawn, or after them, stands in a cell as wide as two of them. */
+const ASIDE = 2 * HOUR;
+/** Hours that every day shows, so that days look alike; more where something lasts then. */
 const OPENS = 8;
 const CLOSES = 18;
 const MIDNIGHT = 24;
 
-/** Columns that an event takes. */
-function spanOf({ at, until }: RibbonEvent, least: number): number {
-  const minutes = until ? (Date.parse(until) - Date.parse(at)) / 60_000 : 0;
-  return Math.max(least, Math.ceil(minutes / STEP));
-}
+const minutesOf = ({ at, until }: RibbonEvent) => (until ? (Date.parse(until) - Date.parse(at)) / 60_000 : 0);
+
+/** Columns that words need. */
+const roomOf = ({ until }: RibbonEvent) => (until ? BESIDE : WORDS);
 
 /**
  * Where the events of a day stand on a ribbon of its hours.
  *
- * An event too late for its words has them before its moment (`isBefore`).
+ * An event too late for its words has them before its moment (`isBefore`); `bar` are the columns that it lasts.
  *
  * @param day such as `2026-12-01`, in Québec; what happens on others is left out
+ * @param now which has its place too, where it is that day
  */
-export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
-  const ofDay = lanes.map((lane) => ({ ...lane, events: lane.events.filter(({ at }) => wallOf(at).day === day) }));
+export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string) {
+  const ofDay = lanes.map((lane) => ({
+    ...lane,
+    events: lane.events
+      .filter(({ at }) => wallOf(at).day === day)
+      .sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+  }));
   const all = ofDay.flatMap(({ events }) => events);
+  const lasting = all.filter(({ until }) => until);
+  const starts = lasting.map(({ at }) => Math.floor(wallOf(at).minute / 60));
   // The last words of the day have room, where the day has.
-  const ends = all.map((event) =>
-    Math.ceil((wallOf(event.at).minute / STEP + spanOf(event, event.until ? LEAST : WORDS)) / HOUR),
+  const ends = lasting.map((each) =>
+    Math.ceil((wallOf(each.at).minute + Math.max(minutesOf(each), BESIDE * STEP)) / 60),
   );
-  const starts = all.map(({ at }) => Math.floor(wallOf(at).minute / 60));
   const first = Math.min(OPENS, ...starts);
   const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));
-  const columns = (last - first) * HOUR;
-  // Of a long day two hours are too narrow for words: a fifth of it never is.
-  const least = Math.max(LEAST, Math.ceil(columns / 5));
-  const columnOf = (at: string) => Math.floor((wallOf(at).minute - first * 60) / STEP);
+  const moments = [...all.map(({ at }) => at), ...(now && wallOf(now).day === day ? [now] : [])];
+  const before = moments.some((at) => wallOf(at).minute < first * 60) ? ASIDE : 0;
+  const after = moments.some((at) => wallOf(at).minute >= last * 60) ? ASIDE : 0;
+  const drawn = { from: before, end: before + (last - first) * HOUR };
+  const columns = drawn.end + after;
+  const columnOf = (at: string) => {
+    const { minute } = wallOf(at);
+    if (minute < first * 60) return Math.floor((minute / (first * 60)) * before);
+    const late = minute - last * 60;
+    if (late >= 0) return drawn.end + Math.floor((late / ((MIDNIGHT - last) * 60)) * after);
+    return before + Math.floor((minute - first * 60) / STEP);
+  };
   return {
+    ...{ columns, columnOf, before, after },
     hours: Array.from({ length: last - first + 1 }, (_, index) => first + index),
-    columns,
-    columnOf,
-    lanes: ofDay.map(({ label, events, href }) => {
+    lanes: ofDay.map((lane) => {
+      const within = lane.events.filter(({ at }) => columnOf(at) >= drawn.from && columnOf(at) < drawn.end);
       const placed = inLines(
-        events.map((event) => {
+        grouped(within, lane, columnOf).map((event) => {
           const from = columnOf(event.at);
-          const room = columns - from;
-          if (room >= least) return { ...event, from, span: Math.min(room, spanOf(event, least)), isBefore: false };
-          return { ...event, from: from - least, span: least, isBefore: true };
+          const bar = event.until ? Math.max(1, Math.ceil(minutesOf(event) / STEP)) : 0;
+          const shown = Math.min(bar, drawn.end - from);
+          const room = roomOf(event);
+          const isBefore = from + room > drawn.end;
+          return isBefore
+            ? { ...event, from: from - room, span: room + shown, bar: shown, isBefore }
+            : { ...event, from, span: Math.max(shown, room), bar: shown, isBefore };
         }),
       );
-      const shown = placed.filter(({ line }) => line < LINES);
+      const aside = [
+        asideOf(
+          lane.events.filter(({ at }) => columnOf(at) < drawn.from),
+          lane,
+          { from: 0, span: before },
+        ),
+        asideOf(
+          lane.events.filter(({ at }) => columnOf(at) >= drawn.end),
+          lane,
+          { from: drawn.end, span: after },
+        ),
+      ];
       return {
-        ...{ label, href, more: placed.length - shown.length },
-        events: roomyBefore(shown.map((event) => roomy(event, shown, columns))),
+        label: lane.label,
+        events: [...roomyBefore(placed.map((event) => roomy(event, placed, drawn.end))), ...aside.flat()].sort(
+          (one, other) => Date.parse(one.at) - Date.parse(other.at),
+        ),
       };
     }),
   };
@@ -94,22 +127,51 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
 /** Where an event stands on its lane. */
 interface Placed extends RibbonEvent {
   readonly from: number;
+  /** Columns for its words. */
   readonly span: number;
+  /** Columns that it lasts. */
+  readonly bar: number;
   readonly line: number;
   readonly isBefore: boolean;
+  /** Beside the hours: it says its own. */
+  readonly isAside?: true;
 }
 
-/** One without an end has room for its words up to what comes next in its line. */
-function roomy(event: Placed, others: readonly Placed[], columns: number): Placed {
-  if (event.until || event.isBefore) return event;
+/** Several events as one, which leads to where all of them stand. */
+function asOne(events: readonly RibbonEvent[], { many, href }: RibbonLane): RibbonEvent[] {
+  const [first] = events;
+  if (!first || events.length === 1 || !many) return [...events];
+  const { href: _, ...rest } = first;
+  return [{ ...rest, ...many(events), ...(href ? { href } : {}) }];
+}
+
+/** Moments too many for two lines are one. */
+function grouped(events: readonly RibbonEvent[], lane: RibbonLane, columnOf: (at: string) => number): RibbonEvent[] {
+  const groups: RibbonEvent[][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    const begin = group?.[0];
+    if (group && begin && !event.until && columnOf(event.at) - columnOf(begin.at) < WORDS) group.push(event);
+    else groups.push([event]);
+  }
+  return groups.flatMap((group) => (group.length > 2 ? asOne(group, lane) : group));
+}
+
+/** What stands beside the hours, in the lines of its cell. */
+const asideOf = (events: readonly RibbonEvent[], lane: RibbonLane, cell: Pick<Placed, 'from' | 'span'>): Placed[] =>
+  asOne(events, lane).map((event, line) => ({ ...event, ...cell, bar: 0, line, isBefore: false, isAside: true }));
+
+/** Words have room up to what comes next in their line. */
+function roomy(event: Placed, others: readonly Placed[], end: number): Placed {
+  if (event.isBefore) return event;
   const next = others.filter(({ line, from }) => line === event.line && from > event.from).map(({ from }) => from);
-  return { ...event, span: Math.min(columns, ...next) - event.from };
+  return { ...event, span: Math.min(end, ...next) - event.from };
 }
 
 /** One whose words end at its moment has room for them from the end of what comes before in its line. */
 function roomyBefore(events: readonly Placed[]): Placed[] {
   return events.map((event) => {
-    if (event.until || !event.isBefore) return event;
+    if (!event.isBefore) return event;
     const ends = events
       .filter(({ line, from }) => line === event.line && from < event.from)
       .map(({ from, span }) => from + span);
