@@ -79,6 +79,7 @@ const open = async (path: string, roles: string[], answers: Answers = {}) => {
     'POST /rpc/my_staff_roles': roles,
     'POST /rpc/console_day': DAY,
     'POST /rpc/console_orders': ordersOf(3),
+    'GET /orders': [],
     ...answers,
   });
   return { page: await openPage(path, { backend }), backend };
@@ -276,9 +277,15 @@ test('reads ten thousand orders page by page and keeps few rows in the page, wit
   });
   await page.screen.findByText('Personne 1');
   expect(backend.to('POST /rpc/console_orders')[0]?.body).toEqual({ order_status: 'paid', size: 100 });
+  // Twenty, until somebody asks for more; then the list goes on as far as it is read.
+  expect(page.screen.getAllByRole('row')).toHaveLength(21);
+  page.screen.getByText('20 affichées');
+  page.click('Afficher les suivantes');
+  await page.screen.findByText('100 affichées');
+  await waitFor(() => expect(document.activeElement?.closest('tr')?.ariaRowIndex).toBe('22'));
   for (let pages = 2; pages <= 4; pages += 1) {
     page.click('Afficher les suivantes');
-    await page.screen.findByText(new RegExp(`^${pages * 100} commandes`));
+    await page.screen.findByText(`Plus de ${pages * 100} commandes`);
   }
   expect(page.screen.getAllByRole('row').length).toBeLessThan(80);
   // Paper has all that has been read.

@@ -28,17 +28,28 @@ export const ordersTexts = {
   },
   csv: ['Date', 'Commande', 'Personne', 'Courriel', 'Achat', 'État', 'Total', 'Remboursé', 'Retenu par la banque'],
   file: (day: string) => `commandes-${day}`,
-  columns: { date: 'Date', order: 'Commande', buyer: 'Personne', items: 'Achat', status: 'État', total: 'Total' },
+  columns: {
+    ...{ date: 'Date', order: 'Commande', buyer: 'Personne', items: 'Achat' },
+    ...{ subtotal: 'Avant taxes', taxes: 'TPS et TVQ', total: 'Total', status: 'État' },
+  },
   nobody: 'Compte supprimé',
   /** What the link of a row is called: by ear a number alone says nothing. */
   open: (number: string, buyer: string) => `Commande ${number}, ${buyer}`,
-  loaded: (count: number, isWhole: boolean, sum: string) =>
+  loaded: (count: number, isWhole: boolean, { sum, refunds }: { readonly sum: string; readonly refunds: number }) =>
     isWhole
-      ? `${count} ${count > 1 ? 'commandes' : 'commande'}, ${sum} avec taxes`
-      : `${count} ${count > 1 ? 'commandes lues' : 'commande lue'} ; les suivantes arrivent en défilant`,
+      ? [
+          `${count} ${count > 1 ? 'commandes' : 'commande'}`,
+          `${sum} avec taxes`,
+          ...(refunds > 0 ? [`${refunds} ${refunds > 1 ? 'remboursements' : 'remboursement'}`] : []),
+        ].join(', ')
+      : `Plus de ${count} commandes`,
+  shown: (count: number, all: number | undefined) =>
+    all === undefined ? `${count} affichées` : `${count} affichées sur ${all}`,
   /** Before the hour. */
   today: 'aujourd’hui, ',
-  more: 'Afficher les suivantes',
+  /** @param count how many follow, where that is known */
+  more: (count: number | undefined) =>
+    count === undefined ? 'Afficher les suivantes' : `Afficher les ${count} suivantes`,
   nothingFound: 'Aucune commande ne correspond à ces filtres.',
   empty: {
     title: 'Aucune commande pour le moment',

@@ -103,6 +103,11 @@ const Bar = styled.div<{ $isSeldom: boolean }>`
     & > [data-main] {
       flex-basis: 13rem;
     }
+    /* Days have no room in a quarter of the line: theirs is below. */
+    &:has([type='date']) > [data-main] {
+      flex-basis: 100%;
+      max-width: none;
+    }
   }
   /* Its end has a drawing with room of its own. */
   & [type='date'] {

@@ -1,5 +1,6 @@
-import { Badge } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
 import { ordersTexts } from '../content/orders.ts';
+import { Mark } from '../member/Mark.tsx';
 import type { ListedOrder } from './ordersApi.ts';
 
 const TONES = { asked: 'ember', disputed: 'ember', paid: 'moss' } as const;
@@ -12,5 +13,13 @@ export function OrderState({
 }) {
   const isDisputed = dispute_status === 'open' || dispute_status === 'lost';
   const state = is_asked ? 'asked' : isDisputed ? 'disputed' : status;
-  return <Badge $tone={TONES[state as keyof typeof TONES] ?? 'neutral'}>{ordersTexts.states[state]}</Badge>;
+  return <State $color={TONES[state as keyof typeof TONES] ?? 'edge'}>{ordersTexts.states[state]}</State>;
 }
+
+/** A second line begins where its words do. */
+const State = styled(Mark)`
+  display: inline-block;
+  padding-left: 1rem;
+  text-indent: -1rem;
+  white-space: normal;
+`;

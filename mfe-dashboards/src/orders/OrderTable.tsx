@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
 import { byEar } from '../member/byEar.ts';
 import { personName } from '../member/personName.ts';
+import { leftOf } from './leftOf.ts';
 import { OrderState } from './OrderState.tsx';
 import { orderNumber } from './orderNumber.ts';
 import type { ListedOrder } from './ordersApi.ts';
@@ -17,22 +18,24 @@ const EARLY = 40;
 
 interface OrderTableProps {
   readonly orders: readonly ListedOrder[];
-  readonly isWhole: boolean;
-  readonly onEnd: () => void;
+  /** How many there are with those that are not listed yet, where that is known. */
+  readonly count: number | undefined;
+  /** Called near the end of what is listed; absent where nothing follows by itself. */
+  readonly onEnd?: (() => void) | undefined;
 }
 
 /** Any number of orders, of which those near the view stand in the page. */
-export function OrderTable({ orders, isWhole, onEnd }: OrderTableProps) {
+export function OrderTable({ orders, count, onEnd }: OrderTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, end, height } = useWindowedRows(body, orders.length, ROW);
-  const isNearEnd = !isWhole && end + EARLY > orders.length;
+  const isNearEnd = end + EARLY > orders.length;
   useEffect(() => {
-    if (isNearEnd) onEnd();
+    if (isNearEnd) onEnd?.();
   }, [isNearEnd, onEnd]);
   const [now] = useState(() => Date.now());
   const { columns } = texts;
   return (
-    <Table aria-label={texts.title} aria-rowcount={isWhole ? orders.length + 1 : -1}>
+    <Table aria-label={texts.title} aria-rowcount={count === undefined ? -1 : count + 1}>
       <thead>
         <Head aria-rowindex={1}>
           {Object.entries(columns).map(([id, label]) => (
@@ -70,6 +73,7 @@ interface OrderRowProps {
 /** Of today it says its hour, else its whole day. */
 function OrderRow({ order, index, now }: OrderRowProps) {
   const { buyer_name, buyer_email } = order;
+  const left = leftOf(order);
   const buyer = buyer_email ? personName(buyer_name, buyer_email) : (buyer_name ?? texts.nobody);
   return (
     <Line aria-rowindex={index}>
@@ -94,11 +98,17 @@ function OrderRow({ order, index, now }: OrderRowProps) {
         {buyer}
       </td>
       <td className="items">{order.items}</td>
-      <td className="status">
-        <OrderState order={order} />
+      <td className="subtotal" translate="no">
+        {left.subtotal === undefined ? '–' : formatMoney(left.subtotal)}
+      </td>
+      <td className="taxes" translate="no">
+        {left.taxes === undefined ? '–' : formatMoney(left.taxes)}
       </td>
       <td className="total" translate="no">
-        {formatMoney(order.total_cents - order.refunded_cents - order.disputed_cents)}
+        {formatMoney(left.total)}
+      </td>
+      <td className="status">
+        <OrderState order={order} />
       </td>
     </Line>
   );
@@ -126,8 +136,8 @@ const Rows = styled.tbody`
 
 const Line = styled.tr`
   display: grid;
-  /* Each row is a grid of its own: the state's track is that of the longest one. */
-  grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 11.25rem 5.5rem;
+  /* Each row is a grid of its own: the tracks of figures and states are those of the longest ones. */
+  grid-template-columns: 8.75rem 5.25rem minmax(7.5rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 9rem;
   align-items: center;
   gap: 0 0.75rem;
   min-height: max(${ROW}px, var(--row, 0px));
@@ -174,10 +184,23 @@ const Line = styled.tr`
     white-space: nowrap;
     color: var(--ag-ink-soft);
   }
-  & > .total {
+  & > :is(.subtotal, .taxes, .total) {
     text-align: end;
-    font-weight: 600;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > .taxes {
+    color: var(--ag-ink-soft);
+  }
+  & > .total {
+    font-weight: 600;
+  }
+  /* Where names would have no room beside them, the total alone. */
+  @media screen and (max-width: 85.99rem) {
+    grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 5.5rem 9rem;
+    & > :is(.subtotal, .taxes) {
+      display: none;
+    }
   }
   @media screen and (max-width: 68rem) {
     grid-template-columns: auto minmax(min-content, 1fr) auto;
@@ -206,14 +229,13 @@ const Line = styled.tr`
       grid-area: total;
     }
   }
-  /* Phones, and larger text: rows of single lines are all as high. */
+  /* Phones, and larger text: what was bought has a second line where it is long. */
   @media screen and (max-width: 26rem) {
     grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
     grid-template-areas: 'buyer buyer total' 'items items items' 'date order status';
     column-gap: 0.5rem;
     padding-block: 0.875rem;
-    & > .buyer,
-    & > .items {
+    & > .buyer {
       -webkit-line-clamp: 1;
       overflow-wrap: normal;
       word-break: break-all;
@@ -251,7 +273,7 @@ const Line = styled.tr`
     }
   }
   @media print {
-    grid-template-columns: 6rem 5rem minmax(0, 1fr) minmax(0, 2fr) 7rem 6rem;
+    grid-template-columns: 6rem 4.5rem minmax(0, 1fr) minmax(0, 2fr) 4.25rem 4rem 4.5rem 6rem;
     gap: 0 0.75rem;
     min-height: 0;
     font-size: 0.75rem;
@@ -268,8 +290,9 @@ const Head = styled(Line)`
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
   background: var(--ag-band);
-  & > .total {
+  & > :is(.subtotal, .taxes, .total) {
     font-weight: 400;
+    white-space: normal;
   }
   @media screen and (max-width: 68rem) {
     ${byEar}

@@ -1,6 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
@@ -10,16 +10,19 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { ordersTexts as texts } from '../content/orders.ts';
+import { ListEnd } from '../member/ListEnd.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { useParameters } from '../member/useParameters.ts';
 import { WholeState } from '../member/WholeState.tsx';
 import { filtersOf } from './filters.ts';
+import { leftOf } from './leftOf.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { type ListedOrder, useExportOrdersMutation, useOrdersInfiniteQuery } from './ordersApi.ts';
 import { ordersCsv } from './ordersCsv.ts';
+import { useFolded } from './useFolded.ts';
 
 /** All orders, or those that the address asks for. */
 export function Orders() {
@@ -27,13 +30,14 @@ export function Orders() {
   const { search, show } = useParameters();
   const filters = useMemo(() => filtersOf(search), [search]);
   const { data, currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useOrdersInfiniteQuery(
-    isAllowed ? filters : skipToken,
+    isAllowed ? { ...filters, isPriced: true } : skipToken,
   );
   const [exportOrders, exporting] = useExportOrdersMutation();
   const orders = useMemo(() => (currentData ?? data)?.pages.flat(), [currentData, data]);
-  const more = useCallback(() => {
+  const next = useCallback(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const { shown, isFolded, unfold } = useFolded(orders ?? [], search.toString());
   return (
     <AdminFrame>
       <PlaceHead title={texts.title}>
@@ -55,12 +59,20 @@ export function Orders() {
         <NoOrders words={filters.words} isFiltered={Object.keys(filters).length > 0} onClear={() => show({})} />
       ) : (
         <Result aria-busy={isFetching}>
-          <Soft role="status">{texts.loaded(orders.length, !hasNextPage, formatMoney(orders.reduce(sumOf, 0)))}</Soft>
-          <OrderTable orders={orders} isWhole={!hasNextPage} onEnd={more} />
-          {hasNextPage ? (
-            <Button type="button" $look="secondary" onClick={() => void fetchNextPage()}>
-              {texts.more}
-            </Button>
+          <Soft role="status">{texts.loaded(orders.length, !hasNextPage, sumsOf(orders))}</Soft>
+          <OrderTable
+            orders={shown}
+            count={hasNextPage ? undefined : orders.length}
+            onEnd={isFolded ? undefined : next}
+          />
+          {isFolded || hasNextPage ? (
+            <ListEnd
+              more={texts.more(hasNextPage ? undefined : orders.length - shown.length)}
+              isBusy={!isFolded && isFetching}
+              onMore={isFolded ? unfold : () => void fetchNextPage()}
+            >
+              {texts.shown(shown.length, hasNextPage ? undefined : orders.length)}
+            </ListEnd>
           ) : null}
         </Result>
       )}
@@ -68,9 +80,11 @@ export function Orders() {
   );
 }
 
-/** What is left of each, as its row says. */
-const sumOf = (sum: number, { total_cents, refunded_cents, disputed_cents }: ListedOrder) =>
-  sum + total_cents - refunded_cents - disputed_cents;
+/** What is left of all, as their rows say, and of how many something was given back. */
+function sumsOf(orders: readonly ListedOrder[]) {
+  const cents = orders.reduce((sum, order) => sum + leftOf(order).total, 0);
+  return { sum: formatMoney(cents), refunds: orders.filter(({ refunded_cents }) => refunded_cents > 0).length };
+}
 
 interface NoOrdersProps {
   readonly words: string | undefined;

@@ -28,7 +28,12 @@ const listedOrderSchema = v.object({
   items: v.nullable(v.string()),
 });
 export const ordersSchema = v.array(listedOrderSchema);
-export type ListedOrder = v.InferOutput<typeof listedOrderSchema>;
+
+/** What an order was charged as. */
+const priceSchema = v.object({ id: v.string(), subtotal_cents: cents, tps_cents: cents, tvq_cents: cents });
+type Price = Omit<v.InferOutput<typeof priceSchema>, 'id'>;
+/** With its price where that is known. */
+export type ListedOrder = v.InferOutput<typeof listedOrderSchema> & { readonly price?: Price | undefined };
 
 const refundSchema = v.object({
   id: v.string(),
@@ -120,8 +125,13 @@ type After = Pick<ListedOrder, 'id' | 'created_at'> | null;
 /** Orders of one page. */
 const ORDERS_PAGE = 100;
 
+interface OrdersQuestion extends OrderFilters {
+  /** Whether each comes with its price, which is another question. */
+  readonly isPriced?: boolean;
+}
+
 const readOrders = read(
-  (database, { filters, after }: { filters: OrderFilters; after: After }) =>
+  (database, { filters: { isPriced: _, ...filters }, after }: { filters: OrdersQuestion; after: After }) =>
     database.rpc('console_orders', {
       ...filters,
       ...(after ? { after_at: after.created_at, after_id: after.id } : {}),
@@ -130,14 +140,31 @@ const readOrders = read(
   (rows) => v.parse(ordersSchema, rows),
 );
 
+const readPrices = read(
+  (database, ids: readonly string[]) =>
+    database.from('orders').select('id,subtotal_cents,tps_cents,tvq_cents').in('id', ids),
+  (rows) => new Map(v.parse(v.array(priceSchema), rows).map(({ id, ...price }) => [id, price])),
+);
+
 const ordersApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
-    orders: build.infiniteQuery<ListedOrder[], OrderFilters, After>({
+    orders: build.infiniteQuery<ListedOrder[], OrdersQuestion, After>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (last) => (last.length < ORDERS_PAGE ? undefined : last.at(-1)),
       },
-      queryFn: ({ queryArg, pageParam }, api) => readOrders({ filters: queryArg, after: pageParam }, api),
+      async queryFn({ queryArg, pageParam }, api) {
+        const page = await readOrders({ filters: queryArg, after: pageParam }, api);
+        if (!queryArg.isPriced || !('data' in page) || page.data.length === 0) return page;
+        const prices = await readPrices(
+          page.data.map(({ id }) => id),
+          api,
+        );
+        // A list without them is a list still.
+        return 'data' in prices
+          ? { data: page.data.map((order) => ({ ...order, price: prices.data.get(order.id) })) }
+          : page;
+      },
       providesTags: ['orders'],
       keepUnusedDataFor: 60,
     }),

@@ -1,5 +1,3 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
@@ -9,6 +7,7 @@ import { peopleTexts as texts } from '../content/people.ts';
 import { Beside } from '../member/Beside.tsx';
 import { Columned } from '../member/Columned.tsx';
 import { FilterTabs } from '../member/FilterTabs.tsx';
+import { ListEnd } from '../member/ListEnd.tsx';
 import { ListFilters } from '../member/ListFilters.tsx';
 import { ListSearch } from '../member/ListSearch.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
@@ -74,19 +73,13 @@ export function People() {
               </Columned>
             )}
             {people.length > 0 ? (
-              <Way>
-                <Soft role="status">{texts.shown(people.length, !hasNextPage)}</Soft>
-                {hasNextPage ? (
-                  <Button
-                    type="button"
-                    $look="secondary"
-                    aria-disabled={isFetching}
-                    onClick={() => void fetchNextPage()}
-                  >
-                    {texts.more}
-                  </Button>
-                ) : null}
-              </Way>
+              <ListEnd
+                more={texts.more}
+                isBusy={isFetching}
+                onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+              >
+                {texts.shown(people.length, !hasNextPage)}
+              </ListEnd>
             ) : null}
           </List>
           {person ? <PersonDetail key={person.id} person={person} onClose={opened.close} /> : null}
@@ -95,15 +88,6 @@ export function People() {
     </AdminFrame>
   );
 }
-
-/** How many stand there, and the way to the others. */
-const Way = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.75rem 1.5rem;
-`;
 
 const List = styled.section`
   display: grid;
