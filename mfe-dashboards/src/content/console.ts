@@ -75,10 +75,10 @@ export const consoleTexts = {
       lanes: { requests: 'Demandes', appointments: 'Rendez-vous', sales: 'Ventes', failures: 'Échecs' },
       /** Several at once. */
       many: {
-        requests: (count: number) => `${count}\u00a0demandes`,
+        requests: (count: number) => `${count}\u00a0${count > 1 ? 'demandes' : 'demande'}`,
         appointments: (count: number) => `${count} rendez-vous`,
-        sales: (count: number) => `${count}\u00a0ventes`,
-        failures: (count: number) => `${count}\u00a0échecs`,
+        sales: (count: number) => `${count}\u00a0${count > 1 ? 'ventes' : 'vente'}`,
+        failures: (count: number) => `${count}\u00a0${count > 1 ? 'échecs' : 'échec'}`,
       },
     },
     sales: 'Ventes du jour',

@@ -14,10 +14,10 @@ interface DayRibbonProps {
 
 /** The hours of a day with what happens in them, a lane for each kind. Narrow windows have lists alone. */
 export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
-  const moment = new Date(now).toISOString();
-  const ribbon = ribbonOf(lanes, day, moment);
+  const ribbon = ribbonOf(lanes, day);
   const { columns, hours, before, after } = ribbon;
-  const hasNow = isoDate(now) === day;
+  const at = isoDate(now) === day ? ribbon.columnOf(new Date(now).toISOString()) : -1;
+  const hasNow = at >= 0 && at < columns;
   return (
     <Frame $hasNow={hasNow}>
       <Hours aria-hidden="true" $columns={columns}>
@@ -36,7 +36,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
       {/* In one piece, from the hours to the end. */}
       {hasNow ? (
         <Over aria-hidden="true" $columns={columns}>
-          <Now $column={ribbon.columnOf(moment) + 1}>
+          <Now $column={at + 1}>
             <span>{clock(now)}</span>
           </Now>
         </Over>
@@ -119,6 +119,10 @@ const Beside = styled.span<{ $column: string }>`
   grid-row: 1;
   grid-column: ${({ $column }) => $column};
   justify-self: ${({ $column }) => ($column.startsWith('-') ? 'end' : 'start')};
+  position: relative;
+  z-index: 2;
+  padding-right: 0.25rem;
+  background: var(--ag-surface);
   white-space: nowrap;
 `;
 

@@ -71,9 +71,9 @@ test('shows every day from eight to six, and longer where something lasts before
   expect(placed('2026-12-01', event('2026-12-01T22:45:00Z', '2026-12-01T23:00:00Z')).hours).toEqual([8, 19]);
 });
 
-test('stands what happens before these hours or after them in a cell beside them, as one, with now', () => {
+test('stands what happens before these hours or after them in a cell beside them, as one', () => {
   const night = [event('2026-12-01T05:20:00Z'), event('2026-12-01T05:25:00Z'), event('2026-12-02T02:00:00Z')];
-  const ribbon = ribbonOf([{ label: 'Ventes', events: night, many }], '2026-12-01', '2026-12-01T09:00:00Z');
+  const ribbon = ribbonOf([{ label: 'Ventes', events: night, many }], '2026-12-01');
   expect([ribbon.hours[0], ribbon.hours.at(-1), ribbon.before, ribbon.columns, ribbon.after]).toEqual([
     ...[8, 18, 24, 168, 24],
   ]);
@@ -82,7 +82,10 @@ test('stands what happens before these hours or after them in a cell beside them
     ['02:00', 144, 24, true],
   ]);
   expect(ribbon.columnOf('2026-12-01T09:00:00Z')).toBe(12);
-  expect(ribbonOf([], '2026-12-01', '2026-12-01T17:00:00Z')).toMatchObject({ before: 0, after: 0, columns: 120 });
+  const empty = ribbonOf([], '2026-12-01');
+  expect(empty).toMatchObject({ before: 0, after: 0, columns: 120 });
+  // Now has no place where nothing else needs the cell.
+  expect(['2026-12-01T09:00:00Z', '2026-12-02T02:00:00Z'].map(empty.columnOf)).toEqual([-1, 120]);
 });
 
 test('gives words of a moment room up to what comes next in their line', () => {

@@ -55,9 +55,8 @@ const roomOf = ({ until }: RibbonEvent) => (until ? BESIDE : WORDS);
  * An event too late for its words has them before its moment (`isBefore`); `bar` are the columns that it lasts.
  *
  * @param day such as `2026-12-01`, in Québec; what happens on others is left out
- * @param now which has its place too, where it is that day
  */
-export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string) {
+export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
   const ofDay = lanes.map((lane) => ({
     ...lane,
     events: lane.events
@@ -73,14 +72,14 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string
   );
   const first = Math.min(OPENS, ...starts);
   const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));
-  const moments = [...all.map(({ at }) => at), ...(now && wallOf(now).day === day ? [now] : [])];
-  const before = moments.some((at) => wallOf(at).minute < first * 60) ? ASIDE : 0;
-  const after = moments.some((at) => wallOf(at).minute >= last * 60) ? ASIDE : 0;
+  const before = all.some(({ at }) => wallOf(at).minute < first * 60) ? ASIDE : 0;
+  const after = all.some(({ at }) => wallOf(at).minute >= last * 60) ? ASIDE : 0;
   const drawn = { from: before, end: before + (last - first) * HOUR };
   const columns = drawn.end + after;
+  /** Without a cell for it, what is before the hours is before the first column, what is after them after the last. */
   const columnOf = (at: string) => {
     const { minute } = wallOf(at);
-    if (minute < first * 60) return Math.floor((minute / (first * 60)) * before);
+    if (minute < first * 60) return before > 0 ? Math.floor((minute / (first * 60)) * before) : -1;
     const late = minute - last * 60;
     if (late >= 0) return drawn.end + Math.floor((late / ((MIDNIGHT - last) * 60)) * after);
     return before + Math.floor((minute - first * 60) / STEP);
