@@ -285,7 +285,7 @@ test('reads ten thousand orders page by page and keeps few rows in the page, wit
   await waitFor(() => expect(document.activeElement?.closest('tr')?.ariaRowIndex).toBe('22'));
   for (let pages = 2; pages <= 4; pages += 1) {
     page.click('Afficher les suivantes');
-    await page.screen.findByText(`Plus de ${pages * 100} commandes`);
+    await page.screen.findByText(`${pages * 100} commandes et plus`);
   }
   expect(page.screen.getAllByRole('row').length).toBeLessThan(80);
   // Paper has all that has been read.
@@ -313,6 +313,19 @@ test('filters stand behind a button that says how many are set', async () => {
   page.type('État', '');
   await waitFor(() => expect(page.address()).toBe('/admin/commandes?du=2026-11-01'));
   await waitFor(() => expect(plain(filters)).toBe('Filtres 1 choisi'));
+});
+
+test('splits each order into price and taxes less what came back, and counts refunds', async () => {
+  const price = { subtotal_cents: 19_700, tps_cents: 985, tvq_cents: 1_965 };
+  const { page, backend } = await open('/admin/commandes', ['sales'], {
+    'POST /rpc/console_orders': [order(1), { ...order(2), refunded_cents: 22_650, status: 'refunded' }],
+    'GET /orders': [1, 2].map((number) => ({ ...price, id: order(number).id })),
+  });
+  expect(plain(await page.screen.findByText(/^2 commandes/))).toBe('2 commandes, 226,50 $ avec taxes, 1 remboursement');
+  const rows = page.screen.getAllByRole('row').map((row: HTMLElement) => plain(row));
+  expect(rows[1]).toContain('197,00 $29,50 $226,50 $');
+  expect(rows[2]).toContain('0,00 $0,00 $0,00 $Remboursée');
+  expect(backend.to('GET /orders')).toHaveLength(1);
 });
 
 test('repeats what was looked for among orders where nothing is found', async () => {
@@ -491,7 +504,7 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   expect(plain(row)).toContain('Achats : 226,50 $ d’achats');
   expect(plain(row)).toContain('Dernière visite : 12 nov.');
   page.screen.getByText('1 personne');
-  page.click('Formateurs');
+  page.click('Enseignement');
   await waitFor(() =>
     expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),
   );

@@ -42,14 +42,18 @@ export const ordersTexts = {
           `${sum} avec taxes`,
           ...(refunds > 0 ? [`${refunds} ${refunds > 1 ? 'remboursements' : 'remboursement'}`] : []),
         ].join(', ')
-      : `Plus de ${count} commandes`,
+      : `${count} ${count > 1 ? 'commandes' : 'commande'} et plus`,
   shown: (count: number, all: number | undefined) =>
-    all === undefined ? `${count} affichées` : `${count} affichées sur ${all}`,
+    `${count} ${count > 1 ? 'affichées' : 'affichée'}${all === undefined ? '' : ` sur ${all}`}`,
   /** Before the hour. */
   today: 'aujourd’hui, ',
   /** @param count how many follow, where that is known */
   more: (count: number | undefined) =>
-    count === undefined ? 'Afficher les suivantes' : `Afficher les ${count} suivantes`,
+    count === undefined
+      ? 'Afficher les suivantes'
+      : count > 1
+        ? `Afficher les ${count} suivantes`
+        : 'Afficher la suivante',
   nothingFound: 'Aucune commande ne correspond à ces filtres.',
   empty: {
     title: 'Aucune commande pour le moment',

@@ -137,7 +137,7 @@ const Rows = styled.tbody`
 const Line = styled.tr`
   display: grid;
   /* Each row is a grid of its own: the tracks of figures and states are those of the longest ones. */
-  grid-template-columns: 8.75rem 5.25rem minmax(7.5rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 9rem;
+  grid-template-columns: 8.75rem 5.25rem minmax(9.25rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 9.5rem;
   align-items: center;
   gap: 0 0.75rem;
   min-height: max(${ROW}px, var(--row, 0px));
@@ -180,6 +180,9 @@ const Line = styled.tr`
   &:focus-within {
     background: var(--ag-band);
   }
+  & > .status {
+    padding-left: 0.75rem;
+  }
   & > .date {
     white-space: nowrap;
     color: var(--ag-ink-soft);
@@ -197,7 +200,7 @@ const Line = styled.tr`
   }
   /* Where names would have no room beside them, the total alone. */
   @media screen and (max-width: 85.99rem) {
-    grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 5.5rem 9rem;
+    grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 5.5rem 9.5rem;
     & > :is(.subtotal, .taxes) {
       display: none;
     }
@@ -231,8 +234,9 @@ const Line = styled.tr`
   }
   /* Phones, and larger text: what was bought has a second line where it is long. */
   @media screen and (max-width: 26rem) {
-    grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
-    grid-template-areas: 'buyer buyer total' 'items items items' 'date order status';
+    /* A long state leaves the name its room: they share no track. */
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto auto;
+    grid-template-areas: 'buyer buyer buyer total' 'items items items items' 'date order status status';
     column-gap: 0.5rem;
     padding-block: 0.875rem;
     & > .buyer {
@@ -269,6 +273,10 @@ const Line = styled.tr`
       ${byEar}
     }
     & > .status {
+      padding-left: 0;
+      font-size: var(--ag-size-label);
+    }
+    & > .status > span {
       white-space: nowrap;
     }
   }

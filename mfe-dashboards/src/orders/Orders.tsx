@@ -58,7 +58,7 @@ export function Orders() {
       ) : orders.length === 0 ? (
         <NoOrders words={filters.words} isFiltered={Object.keys(filters).length > 0} onClear={() => show({})} />
       ) : (
-        <Result aria-busy={isFetching}>
+        <Result aria-busy={isFetching} data-folded={isFolded || undefined}>
           <Soft role="status">{texts.loaded(orders.length, !hasNextPage, sumsOf(orders))}</Soft>
           <OrderTable
             orders={shown}
