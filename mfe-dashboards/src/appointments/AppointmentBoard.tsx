@@ -1,3 +1,4 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { AppointmentDay } from './AppointmentDay.tsx';
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsApi.ts';
 import { HostHours } from './HostHours.tsx';
+import { useDay } from './useDay.ts';
 
 interface AppointmentBoardProps {
   /** Whether the database may be asked. */
@@ -26,6 +28,7 @@ export function AppointmentBoard({ isAllowed }: AppointmentBoardProps) {
   // One moment for as long as the page is open: another one would be another question.
   const [since] = useState(() => new Date(Date.now() - WEEK_MS).toISOString());
   const [now] = useState(() => Date.now());
+  const { day } = useDay(now);
   const rows = useAppointmentsQuery(isAllowed ? { from_moment: since } : skipToken);
   const hosts = useAppointmentHostsQuery(isAllowed ? undefined : skipToken);
   const failed = rows.isError ? rows : hosts.isError ? hosts : undefined;
@@ -33,12 +36,16 @@ export function AppointmentBoard({ isAllowed }: AppointmentBoardProps) {
     return <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />;
   }
   if (!rows.data || !hosts.data) return <Skeleton $height="30rem" aria-busy="true" />;
+  // Each stands once: those of the day that is shown are there, with what can be done.
+  const others = rows.data.filter(({ starts_at }) => isoDate(starts_at) !== day);
   const isPast = ({ ends_at }: { readonly ends_at: string }) => Date.parse(ends_at) < now;
-  const past = rows.data.filter(isPast).reverse();
+  const past = others.filter(isPast).reverse();
+  const coming = others.filter((row) => !isPast(row));
+  const isEmpty = rows.data.every(({ state }) => state === 'cancelled');
   return (
     <>
       <AppointmentDay appointments={rows.data} since={since} now={now} />
-      <AppointmentRows title={texts.upcoming} appointments={rows.data.filter((row) => !isPast(row))} />
+      {coming.length > 0 || isEmpty ? <AppointmentRows title={texts.upcoming} appointments={coming} /> : null}
       {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} /> : null}
       <Panel>
         <h2>{texts.hosts.title}</h2>

@@ -1,4 +1,4 @@
-import { clock, isoDate, weekdayDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
+import { isoDate, weekdayDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
@@ -6,6 +6,7 @@ import { appointmentsTexts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
 import { DayRibbon } from '../ribbon/DayRibbon.tsx';
 import type { RibbonEvent } from '../ribbon/ribbonOf.ts';
+import { AppointmentList } from './AppointmentRows.tsx';
 import type { Appointment } from './appointmentsApi.ts';
 import { DaySteps } from './DaySteps.tsx';
 import { dayAfter, weekAround } from './times.ts';
@@ -22,12 +23,13 @@ interface AppointmentDayProps {
   readonly now: number;
 }
 
-/** One day by its hours, a lane for each person who takes appointments then. */
+/** One day by its hours, a lane for each person who takes appointments then, and each with what can be done. */
 export function AppointmentDay({ appointments, since, now }: AppointmentDayProps) {
   const { day, today, show } = useDay(now);
   const days = weekAround(day, today);
   const held = appointments.filter(({ state }) => state !== 'cancelled');
-  const ofDay = held.filter(({ starts_at }) => isoDate(starts_at) === day);
+  const all = appointments.filter(({ starts_at }) => isoDate(starts_at) === day);
+  const ofDay = all.filter(({ state }) => state !== 'cancelled');
   const hosts = [...new Set(ofDay.map(({ host }) => host))];
   const next = appointments.find(({ starts_at, state }) => state === 'booked' && isoDate(starts_at) > day);
   const noon = `${day}T17:00:00Z`;
@@ -59,35 +61,16 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
           ) : null}
         </Row>
       ) : (
-        <>
-          <DayRibbon
-            day={day}
-            now={now}
-            lanes={hosts.map((host) => ({
-              label: host,
-              events: ofDay.filter((appointment) => appointment.host === host).map((each) => eventOf(each, day)),
-            }))}
-          />
-          {/* Where a day has no room for its hours. */}
-          <Lines>
-            {ofDay.map((appointment) => {
-              const { id, at, until, title, detail, href, tone } = eventOf(appointment, day);
-              return (
-                <li key={id} data-tone={tone}>
-                  <time dateTime={at}>
-                    {clock(at)}
-                    <small>{clock(until)}</small>
-                  </time>
-                  <span>
-                    <a href={href}>{title}</a>
-                    <small>{hosts.length > 1 ? `${detail}, ${texts.with(appointment.host)}` : detail}</small>
-                  </span>
-                </li>
-              );
-            })}
-          </Lines>
-        </>
+        <DayRibbon
+          day={day}
+          now={now}
+          lanes={hosts.map((host) => ({
+            label: host,
+            events: ofDay.filter((appointment) => appointment.host === host).map((each) => eventOf(each, day)),
+          }))}
+        />
       )}
+      <AppointmentList appointments={all} isOfDay />
     </Day>
   );
 }
@@ -110,51 +93,5 @@ const Day = styled(Panel)`
   }
   & h2::first-letter {
     text-transform: uppercase;
-  }
-`;
-
-const Lines = styled.ul`
-  display: grid;
-  gap: 0.5rem;
-  @media screen and (min-width: 60rem) {
-    display: none;
-  }
-  & > li {
-    position: relative;
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: 0.75rem;
-    padding: 0.6rem 0.75rem;
-    border-left: 3px solid var(--ag-glacier);
-    border-radius: 0 var(--ag-radius) var(--ag-radius) 0;
-    background: color-mix(in srgb, var(--ag-glacier) 10%, var(--ag-surface));
-    overflow-wrap: anywhere;
-  }
-  & > [data-tone='moss'] {
-    border-color: var(--ag-moss);
-    background: var(--ag-band);
-  }
-  & > [data-tone='danger'] {
-    border-color: var(--ag-danger);
-    background: color-mix(in srgb, var(--ag-danger) 8%, var(--ag-surface));
-  }
-  & time {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & a {
-    font-weight: 600;
-    color: inherit;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & small {
-    display: block;
-    font-size: var(--ag-size-small);
-    font-weight: 400;
-    color: var(--ag-ink-soft);
   }
 `;

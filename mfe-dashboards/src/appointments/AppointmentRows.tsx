@@ -1,5 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
-import { weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
+import { clock, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
@@ -42,8 +42,13 @@ export function AppointmentRows({ title, appointments, isOwn = false }: Appointm
   );
 }
 
+interface AppointmentListProps extends Omit<AppointmentRowsProps, 'title'> {
+  /** Whether all are of one day, which is named above them. */
+  readonly isOfDay?: boolean;
+}
+
 /** Those that are held, and folded below them those that are cancelled. */
-export function AppointmentList({ appointments, isOwn = false }: Omit<AppointmentRowsProps, 'title'>) {
+export function AppointmentList({ appointments, isOwn = false, isOfDay = false }: AppointmentListProps) {
   const [search] = useSearchParams();
   const wanted = search.get('rendez-vous');
   const listed = (rows: readonly Appointment[]) => (
@@ -54,6 +59,7 @@ export function AppointmentList({ appointments, isOwn = false }: Omit<Appointmen
           appointment={appointment}
           isWanted={appointment.id === wanted}
           isOwn={isOwn}
+          isOfDay={isOfDay}
         />
       ))}
     </List>
@@ -95,21 +101,23 @@ interface AppointmentRowProps {
   readonly isOfPerson?: boolean;
   /** Whoever sees it holds it. */
   readonly isOwn?: boolean;
+  /** Its day is named above. */
+  readonly isOfDay?: boolean;
 }
 
 /** One appointment. */
 export function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isWanted = false, isOfPerson = false, isOwn = false } = props;
+  const { appointment, isWanted = false, isOfPerson = false, isOwn = false, isOfDay = false } = props;
   const { id, kind, title, state, starts_at, ends_at, host, email, phone } = appointment;
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   return (
     <li ref={isWanted ? show : undefined} tabIndex={isWanted ? -1 : undefined} aria-current={isWanted || undefined}>
-      <div>
-        <strong>{weekdayMoment(starts_at)}</strong>
+      <div data-when="">
+        <strong>{isOfDay ? texts.hours(clock(starts_at), clock(ends_at)) : weekdayMoment(starts_at)}</strong>
         <Soft>
           {[
             title ? wholeLength(title) : texts.kinds[kind],
-            ...(saysLength(title, minutes) ? [] : [texts.minutes(minutes)]),
+            ...(isOfDay || saysLength(title, minutes) ? [] : [texts.minutes(minutes)]),
             ...(isOwn ? [] : [texts.with(host)]),
           ].join(', ')}
         </Soft>
@@ -264,28 +272,30 @@ const List = styled.ul`
   & strong::first-letter {
     text-transform: uppercase;
   }
-  @media (max-width: 60rem) {
+  /* Phones: how it stands is beside its time, at the edge. */
+  @media (max-width: 39.99rem) {
     & > li {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    & > li > div {
+      grid-column: 1 / -1;
+    }
+    & > li > [data-when][data-when] {
+      display: contents;
+    }
+    & > li > [data-when] > p {
+      grid-column: 1 / -1;
+    }
+    & > li > [data-standing][data-standing] {
+      grid-area: 1 / 2;
+      justify-items: end;
     }
   }
-  /* Who comes and, below, all that can be done in a line; how it stands is read down the edge. */
-  @media (min-width: 60.01rem) {
+  /* Elsewhere it is read down the edge, and what can be done is below it, at the end of the row. */
+  @media (min-width: 40rem) {
     & > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) 10rem;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
       row-gap: 0.35rem;
-    }
-    & > li > div:has(~ [data-standing]) {
-      grid-row: 1 / span 2;
-    }
-    & > li > [data-who][data-who] {
-      display: flex;
-      flex-wrap: wrap;
-      grid-row: 1;
-      gap: 0.25rem 1.25rem;
-    }
-    & > li > [data-who] > span {
-      flex: 1 1 100%;
     }
     & > li > [data-standing] {
       grid-area: 1 / 3;
@@ -293,7 +303,8 @@ const List = styled.ul`
     }
     & > li > p,
     & > li > p[data-waits] {
-      grid-area: 2 / 2 / auto / -1;
+      grid-row: 2;
+      justify-content: end;
       margin-block: 0 -0.4rem;
     }
     /* A drawn button ends where words do. */
@@ -302,6 +313,28 @@ const List = styled.ul`
     }
     & > li > form {
       grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 75rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 24rem;
+    }
+    & > li > [data-when],
+    & > li > [data-who] {
+      grid-row: 1 / span 2;
+    }
+    /* A number and the way to the request have a line together. */
+    & > li > [data-who][data-who] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.25rem 1.25rem;
+    }
+    & > li > [data-who] > :is(span, p:has([href^='mailto'])) {
+      flex: 1 1 100%;
+    }
+    & > li > p,
+    & > li > p[data-waits] {
+      grid-column: 3;
     }
   }
 `;

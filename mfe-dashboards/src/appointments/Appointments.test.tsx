@@ -71,9 +71,15 @@ test('shows a day by its hours, leads to the next day that has something, and fr
   await page.go(`/admin/rendez-vous${link.getAttribute('href')}`);
   const row = page.screen.getByRole('link', { name: 'zoe@exemple.test' }).closest('li');
   await waitFor(() => expect(document.activeElement).toBe(row));
+  // Those of the day are in it, with what can be done, and nowhere else.
+  const day = within(page.screen.getByRole('region', { name: /^mardi 1er\sdécembre/ }));
+  day.getByRole('button', { name: /^Déplacer\s: Zoé Côté$/ });
+  day.getByText(/^9\sh à 9\sh\s45$/);
+  expect(page.screen.queryByRole('heading', { name: 'À venir' })).toBeNull();
   page.click(/^lundi 30\snovembre, aucun rendez-vous$/);
   await page.screen.findByRole('heading', { name: /^lundi 30\snovembre/ });
   page.screen.getByRole('button', { name: /^mardi 1er\sdécembre, un rendez-vous$/ });
+  page.screen.getByRole('heading', { name: 'À venir' });
 });
 
 test('an address that names no day shows today', async () => {

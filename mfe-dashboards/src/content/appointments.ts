@@ -79,6 +79,7 @@ export const appointmentsTexts = {
   },
   minutes: (minutes: number) => `${minutes}\u00a0min`,
   with: (host: string) => `avec ${host}`,
+  hours: (from: string, to: string) => `${from} à ${to}`,
   undelivered: 'Courriel non livré',
   request: 'Voir la demande',
   acts: {
