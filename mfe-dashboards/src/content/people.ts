@@ -23,7 +23,7 @@ export const peopleTexts = {
   words: { paid: 'd’achats' },
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
-  kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },
+  kind: { learner: 'Apprentissage', creator: 'Enseignement', staff: 'Équipe' },
   columns: { name: 'Nom', role: 'Rôle', courses: 'Formations', paid: 'Achats', seen: 'Dernière visite' },
   courses: ({
     follows,
@@ -41,7 +41,7 @@ export const peopleTexts = {
       .filter(Boolean)
       .join(', ');
     // What somebody has bought counts once they begin it.
-    return counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : orders > 0 ? 'Aucune formation commencée' : '';
+    return counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : orders > 0 ? 'Aucune formation' : '';
   },
   noCourses: 'Aucune formation',
   /** What is known of somebody, each by its name. */
@@ -53,10 +53,12 @@ export const peopleTexts = {
     paid: 'Achats',
   },
   neverSeen: 'Aucune',
+  today: 'aujourd’hui',
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
   noOrders: 'Aucune',
   rolesTitle: 'Rôles',
-  profileRoles: { learner: 'Apprenant', creator: 'Formateur', admin: 'Propriétaire' },
+  /** What people do here, of nobody's gender. */
+  profileRoles: { learner: 'Apprentissage', creator: 'Enseignement', admin: 'Propriétaire' },
   staffRoles: { sales: 'Ventes', content: 'Contenu', support: 'Soutien' },
   roles: (name: string) => `Rôles ${ofName(name)}`,
   changed: { title: 'Rôle changé', description: 'La personne le verra à sa prochaine page.' },

@@ -7,18 +7,24 @@ interface ColumnedProps {
   readonly figures: number;
   /** Tracks of the grid of a row, as CSS writes them. */
   readonly columns: string;
+  /** Where there is less room for them: other tracks, without one of the heads, whose cell rows set elsewhere (`inFewColumns`). */
+  readonly fewer?: { readonly columns: string; readonly without: string };
   /** Rows, each a `ColumnRow` in an `li`. */
   readonly children: ReactNode;
 }
 
 /** A list whose rows are opened: in columns with their names above where it is wide enough, else as each row arranges itself. */
-export function Columned({ heads, figures, columns, children }: ColumnedProps) {
+export function Columned({ heads, figures, columns, fewer, children }: ColumnedProps) {
   return (
-    <Frame $columns={columns}>
+    <Frame $columns={columns} $fewer={fewer?.columns}>
       {/* By ear each cell says its own. */}
       <div aria-hidden="true">
         {heads.map((head, index) => (
-          <span key={head} data-figure={index >= heads.length - figures ? '' : undefined}>
+          <span
+            key={head}
+            data-figure={index >= heads.length - figures ? '' : undefined}
+            data-without={head === fewer?.without ? '' : undefined}
+          >
             {head}
           </span>
         ))}
@@ -50,7 +56,10 @@ export function Cell({
 /** Of a list that is wide enough for its columns. */
 export const inColumns = '@container (min-width: 38rem)';
 
-const Frame = styled.div<{ $columns: string }>`
+/** Of one that has room for fewer of them. */
+export const inFewColumns = '@container (min-width: 38rem) and (max-width: 51.99rem)';
+
+const Frame = styled.div<{ $columns: string; $fewer: string | undefined }>`
   container-type: inline-size;
   overflow: hidden;
   border-radius: var(--ag-radius-large);
@@ -79,6 +88,19 @@ const Frame = styled.div<{ $columns: string }>`
       }
     }
   `}
+  ${({ $fewer }) =>
+    $fewer &&
+    css`
+      ${inFewColumns} {
+        & > div,
+        & > ul > li > :is(button, div) {
+          grid-template-columns: ${$fewer};
+        }
+        & > div > [data-without] {
+          display: none;
+        }
+      }
+    `}
   /* Rows that are out of view cost nothing, however many there are. */
   & > ul > li {
     content-visibility: auto;

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { useOpened } from '../member/useOpened.ts';
 import { useParameters } from '../member/useParameters.ts';
 import { PersonDetail } from './PersonDetail.tsx';
-import { PERSON_COLUMNS, PersonRow } from './PersonRow.tsx';
+import { FEWER_COLUMNS, PERSON_COLUMNS, PersonRow } from './PersonRow.tsx';
 import { PERSON_KINDS, usePeopleInfiniteQuery } from './peopleApi.ts';
 
 /** Accounts, newest first, or those that the address looks for, and the one that it names beside them. */
@@ -66,7 +66,12 @@ export function People() {
                 {texts.emptyDetail}
               </NothingFound>
             ) : (
-              <Columned heads={Object.values(texts.columns)} figures={2} columns={PERSON_COLUMNS}>
+              <Columned
+                heads={Object.values(texts.columns)}
+                figures={2}
+                columns={PERSON_COLUMNS}
+                fewer={{ columns: FEWER_COLUMNS, without: texts.columns.role }}
+              >
                 {people.map((each) => (
                   <PersonRow key={each.id} person={each} isOpen={each === person} onOpen={opened.open} />
                 ))}

@@ -1,17 +1,19 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { briefDay } from '../member/briefMoment.ts';
-import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
+import { Cell, ColumnRow, inColumns, inFewColumns } from '../member/Columned.tsx';
 import { factLine } from '../member/FactLine.tsx';
 import { NamedPerson } from '../member/NamedPerson.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import type { Person } from './peopleApi.ts';
 
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
-export const PERSON_COLUMNS =
-  'minmax(0, 3fr) minmax(0, 1.5fr) minmax(0, 1.5fr) minmax(5.5rem, 1fr) minmax(5.5rem, 1fr)';
+export const PERSON_COLUMNS = 'minmax(0, 3.5fr) minmax(0, 1.75fr) minmax(0, 1.75fr) minmax(5.5rem, 1fr) 6.5rem';
+/** The same with the role below the name. */
+export const FEWER_COLUMNS = 'minmax(0, 3fr) minmax(0, 1.75fr) 5.5rem 6.5rem';
 
 interface PersonRowProps {
   readonly person: Person;
@@ -19,7 +21,7 @@ interface PersonRowProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Somebody in the list: in columns, or on phones in three lines, without what the columns alone have room for. */
+/** Somebody in the list: in columns, or on phones in three lines. */
 export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
   const { id, full_name, email, profile_role, staff_roles, suspension, paid_cents, seen_at } = person;
   const roles = [texts.profileRoles[profile_role], ...staff_roles.map((role) => texts.staffRoles[role])];
@@ -42,14 +44,17 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
               </>
             ) : null}
           </Cell>
-          <Cell head={columns.seen} name="seen">
-            {seen_at ? briefDay(seen_at, Date.now()) : null}
-          </Cell>
         </span>
+        <Cell head={columns.seen} name="seen">
+          {seen_at ? seenOn(seen_at, Date.now()) : null}
+        </Cell>
       </Open>
     </li>
   );
 }
+
+const seenOn = (moment: string, now: number) =>
+  isoDate(moment) === isoDate(now) ? texts.today : briefDay(moment, now);
 
 /** What a column's name says above it, where there are no columns; by ear each cell has that name. */
 const Word = styled.span`
@@ -86,14 +91,27 @@ const Open = styled(ColumnRow)`
     color: var(--ag-danger);
   }
   & > [data-facts],
-  & > [data-cell='role'] {
+  & > [data-cell] {
     color: var(--ag-ink-soft);
   }
+  & > [data-cell='seen'] {
+    grid-area: 3 / 3;
+    align-self: start;
+    font-size: var(--ag-size-label);
+    text-align: end;
+  }
+  & > [data-cell='seen'][data-empty] {
+    display: none;
+  }
+  &:has(> [data-cell='seen'][data-empty]) > [data-facts] {
+    grid-column-end: -1;
+  }
   & > [data-facts] {
-    grid-area: 3 / 2 / auto / -1;
+    grid-area: 3 / 2;
+    align-self: start;
     ${factLine}
     font-size: var(--ag-size-label);
-    & > :is([data-empty], [data-cell='seen']) {
+    & > [data-empty] {
       display: none;
     }
   }
@@ -107,25 +125,44 @@ const Open = styled(ColumnRow)`
     & > [data-person] > [data-initials] {
       grid-area: auto;
     }
-    & > [data-cell='role'] {
+    & > [data-cell] {
       grid-area: auto;
       align-self: auto;
       color: inherit;
+      font-size: inherit;
+    }
+    & > [data-cell='seen'][data-empty] {
+      display: inline;
     }
     & > [data-facts] {
       display: contents;
       color: inherit;
       font-size: inherit;
-      & > :is([data-empty], [data-cell='seen']) {
+      & > [data-empty] {
         display: inline;
       }
       & > ::before {
         content: none;
       }
-      & > [data-cell='paid'],
-      & > [data-cell='seen'] {
+      & > [data-cell='paid'] {
         text-align: end;
       }
+    }
+  }
+  /* The role below the name, the others beside both. */
+  ${inFewColumns} {
+    & > [data-person] {
+      grid-area: 1 / 1;
+    }
+    & > [data-cell='role'] {
+      grid-area: 2 / 1;
+      padding-left: 3rem;
+      font-size: var(--ag-size-label);
+      color: var(--ag-ink-soft);
+    }
+    & > [data-facts] > *,
+    & > [data-cell='seen'] {
+      grid-row: 1 / span 2;
     }
   }
 `;
