@@ -85,6 +85,7 @@ export const requestsTexts = {
     landing: 'Première page',
     referrer: 'Venue de',
     campaign: 'Campagne',
+    unmeasured: 'Non mesuré',
     received: (moment: string) => `Reçue le ${moment}`,
     message: 'Ce qui est demandé',
     known: 'Coordonnées',
@@ -131,8 +132,11 @@ export const requestsTexts = {
   },
   others: {
     title: 'De la même personne',
-    merge: 'Fusionner avec celle-ci',
+    merge: 'Fusionner',
     split: 'Séparer',
+    /** By ear, which one. */
+    of: (act: string, moment: string) => `${act}, demande du ${moment}`,
+    more: (count: number) => (count > 1 ? `${count} autres` : 'Une autre'),
     merged: 'réunie',
   },
   erase: {

@@ -1,5 +1,6 @@
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
@@ -98,12 +99,10 @@ function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
             <h3 id="demande-faits">{texts.details.known}</h3>
             <Facts facts={factsOf(request)} />
           </section>
-          {origin.length > 0 ? (
-            <section aria-labelledby="demande-origine">
-              <h3 id="demande-origine">{texts.details.origin}</h3>
-              <Facts facts={origin} />
-            </section>
-          ) : null}
+          <section aria-labelledby="demande-origine">
+            <h3 id="demande-origine">{texts.details.origin}</h3>
+            {origin.length > 0 ? <Facts facts={origin} /> : <Soft>{texts.details.unmeasured}</Soft>}
+          </section>
           <RequestOthers request={request} onOpen={onOpen} />
         </div>
         <div>

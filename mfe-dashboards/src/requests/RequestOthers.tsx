@@ -1,10 +1,11 @@
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
-import { Button } from '@agence/shared-contracts/ui/Button';
-import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
+import { briefMoment } from '../member/briefMoment.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { foldArrow } from '../member/foldArrow.ts';
+import { TextButton } from '../member/TextButton.tsx';
 import { type RequestDetail, useMergeRequestMutation } from './requestsApi.ts';
 
 const texts = requestsTexts.others;
@@ -23,57 +24,87 @@ export function RequestOthers({ request: { id, name, others }, onOpen }: Request
     const { error } = await merge({ request, ...(target ? { target } : {}) });
     if (error) ui.toast({ title: requestsTexts.refused, description: requestsTexts.tryAgain, tone: 'destructive' });
   };
+  const listed = (requests: typeof others) => (
+    <Others>
+      {requests.map((other) => (
+        <li key={other.id}>
+          <a
+            href={`?demande=${other.id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(other.id);
+            }}
+          >
+            {requestsTexts.asked[other.asked]}
+          </a>
+          <small>
+            <FactLine>
+              {other.name === name ? null : other.name}
+              {briefMoment(other.created_at, Date.now())}
+              {other.is_merged ? texts.merged : requestsTexts.stages[other.stage]}
+            </FactLine>
+          </small>
+          <TextButton
+            type="button"
+            aria-disabled={isLoading}
+            aria-label={texts.of(other.is_merged ? texts.split : texts.merge, shortMoment(other.created_at))}
+            onClick={() => void change(other.id, other.is_merged ? undefined : id)}
+          >
+            {other.is_merged ? texts.split : texts.merge}
+          </TextButton>
+        </li>
+      ))}
+    </Others>
+  );
   return (
     <section aria-labelledby="demande-autres">
       <h3 id="demande-autres">{texts.title}</h3>
-      <Others>
-        {others.map((other) => (
-          <li key={other.id}>
-            <p>
-              <a
-                href={`?demande=${other.id}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onOpen(other.id);
-                }}
-              >
-                {requestsTexts.asked[other.asked]}
-              </a>{' '}
-              <small>
-                <FactLine>
-                  {other.name === name ? null : other.name}
-                  {shortMoment(other.created_at)}
-                  {other.is_merged ? texts.merged : requestsTexts.stages[other.stage]}
-                </FactLine>
-              </small>
-            </p>
-            <p>{other.message}</p>
-            <Row>
-              <Button
-                type="button"
-                $look="secondary"
-                aria-disabled={isLoading}
-                onClick={() => void change(other.id, other.is_merged ? undefined : id)}
-              >
-                {other.is_merged ? texts.split : texts.merge}
-              </Button>
-            </Row>
-          </li>
-        ))}
-      </Others>
+      {listed(others.slice(0, SHOWN))}
+      {others.length > SHOWN ? (
+        <Folded>
+          <summary>{texts.more(others.length - SHOWN)}</summary>
+          {listed(others.slice(SHOWN))}
+        </Folded>
+      ) : null}
     </section>
   );
 }
 
+/** How many stand there before they are unfolded. */
+const SHOWN = 2;
+
 const Others = styled.ul`
   display: grid;
-  gap: 1rem;
   padding: 0;
+  /* What each says is read where it is opened. */
   & > li {
     display: grid;
-    gap: 0.5rem;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 0.75rem;
+    align-items: center;
+    padding-block: 0.35rem;
+  }
+  & > li + li {
+    border-top: 1px solid var(--ag-line);
+  }
+  & > li > a {
+    grid-column: 1 / -1;
   }
   & small {
     color: var(--ag-ink-soft);
+  }
+  & button {
+    min-height: 2.75rem;
+    font-size: var(--ag-size-data);
+  }
+`;
+
+const Folded = styled.details`
+  ${foldArrow}
+  padding-top: 0.5rem;
+  border-top: 1px solid var(--ag-line);
+  & > summary {
+    width: fit-content;
+    font-weight: 600;
   }
 `;

@@ -50,6 +50,33 @@ const open = (path = '/admin/demandes', answers: Answers = {}) => {
   return openPage(path, { backend }).then((page) => ({ page, backend }));
 };
 
+test('lists two other requests of the same person, unfolds the rest, and makes one of them with a word', async () => {
+  const others = [1, 2, 3].map((number) => ({
+    ...{
+      id: `o${number}`,
+      created_at: `2026-11-0${number}T15:00:00Z`,
+      name: 'Prospect 1',
+      asked: 'audit',
+      stage: 'new',
+    },
+    ...{ message: '', is_merged: number === 2 },
+  }));
+  const answers = {
+    'POST /rpc/read_request': { ...detail, page: '', origin: {}, others },
+    'POST /rpc/merge_request': null,
+  };
+  const { page, backend } = await open('/admin/demandes?demande=d1', answers);
+  const merge = await page.screen.findByRole('button', { name: /^Fusionner, demande du 1er\snov/ });
+  page.screen.getByRole('button', { name: /^Séparer, demande du 2\snov/ });
+  expect(page.screen.getByText('Une autre').closest('details')?.open).toBe(false);
+  // Nobody knows what brought it, which is said.
+  page.screen.getByText('Non mesuré');
+  fireEvent.click(merge);
+  await waitFor(() =>
+    expect(backend.to('POST /rpc/merge_request').map(({ body }) => body)).toEqual([{ request: 'o1', target: 'd1' }]),
+  );
+});
+
 test('lists requests, says whose mail was not delivered, and goes on after the last row', async () => {
   const first = Array.from({ length: 50 }, (_, index) => row(index));
   const { page, backend } = await open('/admin/demandes', {
