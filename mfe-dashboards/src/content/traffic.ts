@@ -8,19 +8,23 @@ export const trafficTexts = {
   periods: { 7: '7\u00a0jours', 30: '30\u00a0jours', 90: '90\u00a0jours', 365: 'Un an' },
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
+  /** Above what the period came to. */
+  amount: 'Montant',
+  withTaxes: 'Avec taxes',
   visits: 'Visites par jour',
   /** What is counted and when, said once on the page. */
   counted: 'Une visite est comptée quand sa première page est quittée, hors robots déclarés.',
   countedSince: (day: string) => `Décompte depuis le ${day}.`,
   day: (day: string, count: number) => `${day}\u00a0: ${count > 1 ? `${count} visites` : `${count} visite`}`,
-  total: (count: number) => (count > 1 ? `${count} visites` : `${count} visite`),
   empty: 'Aucune visite sur cette période',
   /** Requests and sales may stand below all the same. */
   emptyWhy: {
     everybody:
-      'Demandes et ventes sont toutes comptées\u202f; une visite ne l’est pas si son navigateur bloque la mesure.',
+      'Demandes et ventes sont toutes comptées\u202f; une visite ne l’est pas si son navigateur bloque la mesure ou se dit robot.',
     agreed: 'Demandes et ventes sont toutes comptées\u202f; une visite ne l’est qu’une fois les témoins acceptés.',
     status: 'Voir l’état du site',
+    /** After it: what is counted there and not here. */
+    statusCounts: ', qui compte chaque page ouverte, robots compris.',
   },
   columns: {
     page: 'Page',

@@ -11,6 +11,7 @@ import { FilterTabs } from '../member/FilterTabs.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { Choices } from './Choices.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
+import { Totals } from './Totals.tsx';
 import { TrafficTable } from './TrafficTable.tsx';
 import { type Grouping, useTrafficQuery } from './trafficApi.ts';
 import { VisitsGraph } from './VisitsGraph.tsx';
@@ -55,6 +56,7 @@ export function Traffic() {
         <Skeleton $height="20rem" aria-busy="true" />
       ) : (
         <>
+          <Totals report={data} period={texts.periods[days]} />
           <VisitsGraph
             {...{ since, until }}
             days={data.days}

@@ -3,7 +3,6 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { briefDay } from '../member/briefMoment.ts';
-import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { roundTicks } from '../studio/roundTicks.ts';
 import type { TrafficReport } from './trafficApi.ts';
@@ -75,14 +74,21 @@ export function VisitsGraph(props: VisitsGraphProps) {
             {texts.counted} {props.countedSince ? texts.countedSince(shortDay(props.countedSince)) : null}
           </Soft>
         </div>
-        {total > 0 ? <strong>{texts.total(total)}</strong> : null}
       </header>
       {total === 0 ? (
         <Flat>
-          <EmptyList drawing="figures" title={texts.empty}>
+          <p role="status">
+            <strong>{texts.empty}</strong>
+          </p>
+          <Soft>
             {props.isOnlyAfter ? texts.emptyWhy.agreed : texts.emptyWhy.everybody}{' '}
-            {props.seesStatus ? <a href="/admin/etat-du-site">{texts.emptyWhy.status}</a> : null}
-          </EmptyList>
+            {props.seesStatus ? (
+              <>
+                <a href="/admin/etat-du-site">{texts.emptyWhy.status}</a>
+                {texts.emptyWhy.statusCounts}
+              </>
+            ) : null}
+          </Soft>
           <svg viewBox={`0 0 ${bars.length * 10} 8`} preserveAspectRatio="none" aria-hidden="true">
             <path d={`M0 1H${bars.length * 10}`} strokeDasharray="6 6" />
             <path d={bars.map((_, index) => `M${index * 10 + 5} 4v4`).join('')} />
@@ -166,12 +172,11 @@ const Bars = styled.svg`
 /** The period without a visit: its axis with a mark for each bar, and the line of none. */
 const Flat = styled.div`
   display: grid;
-  gap: 0.75rem;
-  align-content: space-between;
-  min-height: 10rem;
+  gap: 0.5rem;
   & > svg {
     width: 100%;
     height: 1rem;
+    margin-top: 1rem;
     stroke: var(--ag-contour-deep);
   }
   & path {
