@@ -31,7 +31,7 @@ export function Moderation() {
         <Skeleton $height="24rem" aria-busy="true" />
       ) : (
         <>
-          <Columns>
+          <Columns $isStacked={board.measures.length === 0}>
             <Panel aria-labelledby="avis-signales">
               <h2 id="avis-signales">{texts.reported.title}</h2>
               {kept ? <UndoKeeping key={`${kept.id} ${kept.seen_until}`} review={kept} /> : null}
@@ -66,12 +66,12 @@ export function Moderation() {
   );
 }
 
-const Columns = styled.div`
+const Columns = styled.div<{ $isStacked: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   @media (min-width: 72rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: ${({ $isStacked }) => ($isStacked ? 'minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 1fr)')};
     align-items: start;
   }
 `;

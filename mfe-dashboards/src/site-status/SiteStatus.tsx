@@ -356,9 +356,22 @@ const Panel = styled.div`
       content: none;
     }
     & tbody td[data-figure] {
+      display: flex;
       grid-column: 1 / -1;
+      justify-content: space-between;
+      gap: 0.5rem;
+      font-size: var(--ag-size-label);
     }
-    & tbody td[data-figure]:not([data-over]) {
+    /* What visitors wait for and what fails, in one line. */
+    & tbody td[data-figure='errors'] {
+      grid-area: 3 / 1;
+      justify-content: start;
+    }
+    & tbody td[data-figure='lcp'] {
+      grid-area: 3 / 2;
+      justify-content: end;
+    }
+    & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp']) {
       display: none;
     }
   }

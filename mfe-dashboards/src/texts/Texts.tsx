@@ -24,9 +24,8 @@ import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from '.
 
 const { columns } = texts;
 
-/** Of what is not simply online. */
-const COLORS: Readonly<Record<Exclude<TextState, 'online'>, string>> = {
-  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember' },
+const COLORS: Readonly<Record<TextState, string>> = {
+  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember', online: 'moss' },
 };
 
 /** The pages whose texts staff may write, and how each stands; what is looked for is kept in the address. */
@@ -111,12 +110,8 @@ export function Texts() {
                   </span>
                   <span data-facts>
                     <Cell head={columns.kind}>{texts.kinds[page.kind]}</Cell>
-                    <Cell head={columns.state}>
-                      {now === 'online' ? (
-                        <Soft as="span">{texts.states.online}</Soft>
-                      ) : (
-                        <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
-                      )}
+                    <Cell head={columns.state} name="state">
+                      <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
                       {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
                     </Cell>
                     {hasChanged ? (
@@ -184,6 +179,10 @@ const Line = styled(ColumnRow)`
     & > [data-empty] {
       display: none;
     }
+    & > [data-cell='state'] {
+      margin-left: auto;
+      text-align: end;
+    }
   }
   ${inColumns} {
     & > [data-facts] {
@@ -193,6 +192,10 @@ const Line = styled(ColumnRow)`
       }
       & > [data-empty] {
         display: inline;
+      }
+      & > [data-cell='state'] {
+        margin-left: 0;
+        text-align: start;
       }
       & > [data-cell='changed'] {
         color: var(--ag-ink-soft);
