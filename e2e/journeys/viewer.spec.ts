@@ -412,8 +412,6 @@ test('plays the film of a module from the keyboard alone: captions, speed, sound
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 
-  await page.getByText('Transcription', { exact: true }).focus();
-  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Aller à 0:37' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => read('currentTime')).toBeCloseTo(37.4);

@@ -32,11 +32,13 @@ export const viewerTexts = {
   /** Names a module among others that may be called the same. */
   named: (number: number, title: string) => `Module ${number}, ${title}`,
   goOn: (title: string) => `Continuer : ${title}`,
-  /** What the minutes of a module hold. */
+  /** What the minutes of a module hold, beside which of how many it is. */
   length: {
-    film: (duration: string) => `Comptez ${duration} : le film, le texte et vos essais.`,
-    reading: (duration: string) => `Comptez ${duration} : la lecture et vos essais.`,
+    film: (duration: string) => `${duration} avec le texte et vos essais`,
+    reading: (duration: string) => `${duration} avec vos essais`,
   },
+  /** What belongs to a film, of which narrow screens show one at a time. */
+  parts: { label: 'Autour du film', notes: 'Notes', transcript: 'Transcription', text: 'Texte du module' },
   /** Where a module ends. */
   ahead: {
     next: 'Module suivant',
@@ -148,6 +150,7 @@ export const playerTexts = {
   forward: 'Avancer de 10 secondes',
   resumed: (at: string) => `Reprise à ${at}`,
   transcript: 'Transcription',
+  noTranscript: 'La transcription ne se charge pas. Les sous-titres du film disent la même chose.',
   playFrom: (at: string) => `Aller à ${at}`,
   shortcuts: 'Raccourcis clavier',
   keys: [

@@ -1,7 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
 import { courseCover } from '../member/courseCover.ts';
@@ -13,13 +12,11 @@ interface LockedModuleProps {
   readonly course: ViewerCourse;
   readonly module: ViewerCourse['modules'][number];
   readonly label: string;
-  /** How far the course is, for phones. */
-  readonly progressLine: ReactNode;
   readonly steps: Steps;
 }
 
 /** A module that the learner has no right to: what it is about, and how to get it (AMB-38). */
-export function LockedModule({ course, module, label, progressLine, steps }: LockedModuleProps) {
+export function LockedModule({ course, module, label, steps }: LockedModuleProps) {
   return (
     <Frame aria-labelledby="module">
       <Offer>
@@ -32,7 +29,7 @@ export function LockedModule({ course, module, label, progressLine, steps }: Loc
           <ButtonLink href={`/formations/${course.slug}`}>{texts.locked.action}</ButtonLink>
         </Words>
       </Offer>
-      <ModuleHead label={label} title={module.title} description={module.description} progress={progressLine}>
+      <ModuleHead label={label} title={module.title} description={module.description}>
         <ModuleSteps {...steps} />
       </ModuleHead>
     </Frame>

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { FactLine } from '../member/FactLine.tsx';
 
 interface ModuleHeadProps {
   /** Which module of how many it is, and who teaches it. */
   readonly label: string;
   readonly title: string;
   readonly description: string | null;
-  /** How long all of it takes, and what that is for. */
+  /** How long all of it takes, and what with. */
   readonly length?: string | undefined;
-  /** How far the course is, where the bar above has no room for it. */
-  readonly progress: ReactNode;
   /** Ways to other modules. */
   readonly children: ReactNode;
 }
 
 /** Name of the module that is shown; it has the focus after another one was asked for. */
-export function ModuleHead({ label, title, description, length, progress, children }: ModuleHeadProps) {
+export function ModuleHead({ label, title, description, length, children }: ModuleHeadProps) {
   return (
     <Head>
       <div>
-        <small>{label}</small>
+        <small>
+          <FactLine>
+            {label}
+            {length}
+          </FactLine>
+        </small>
         <h2 id="module" tabIndex={-1}>
           {title}
         </h2>
       </div>
-      <div>
-        {description ? <p>{description}</p> : null}
-        {length ? <p>{length}</p> : null}
-        {progress}
-      </div>
+      <div>{description ? <p>{description}</p> : null}</div>
       {children}
     </Head>
   );
@@ -46,6 +46,7 @@ const Head = styled.div`
   }
   & > div:has(> h2) + div {
     flex: 1 1 20rem;
+    align-self: start;
   }
   & small {
     display: block;
@@ -62,9 +63,5 @@ const Head = styled.div`
   & p {
     max-width: var(--ag-measure);
     color: var(--ag-ink-soft);
-  }
-  & p + p {
-    margin-top: 0.25rem;
-    font-size: var(--ag-size-small);
   }
 `;

@@ -1,10 +1,11 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
 import { courseCover } from '../member/courseCover.ts';
+import { FilterTabs } from '../member/FilterTabs.tsx';
 import { canComplete, completeModule, moveTo, watchStretch } from '../progress/learningSession.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 import { clock } from './clock.ts';
@@ -18,12 +19,13 @@ import { useLearningSession } from './useLearningSession.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import type { ViewerContent, ViewerCourse } from './viewerApi.ts';
 
+/** What belongs to a film. */
+type FilmPart = 'notes' | 'transcript' | 'text';
+
 interface ModuleStageProps {
   readonly course: ViewerCourse;
   /** Which module of how many it is, and who teaches it. */
   readonly label: string;
-  /** How far the course is, for phones. */
-  readonly progressLine: ReactNode;
   /** The module to go on with; undefined where all others are done. */
   readonly ahead: ModuleAhead | undefined;
   /** Seconds into its film that were asked for; undefined where one goes on where one was. */
@@ -38,7 +40,7 @@ interface ModuleStageProps {
 
 /** One module: its video or reading timer, its text, its notes. Keyed by module: another module starts paused. */
 export function ModuleStage(props: ModuleStageProps) {
-  const { course, label, progressLine, ahead, moment, module, content, reached, recorded, steps, onChange } = props;
+  const { course, label, ahead, moment, module, content, reached, recorded, steps, onChange } = props;
   const { video_url } = content;
   const { playing, setPlaying, lostToOtherTab, change } = useLearningSession({
     module: reached,
@@ -53,31 +55,11 @@ export function ModuleStage(props: ModuleStageProps) {
   };
 
   const hasText = Boolean(content.content);
-  const head = (
-    <>
-      <ModuleHead
-        label={label}
-        title={module.title}
-        description={module.description}
-        length={lengthOf(module.duration_minutes, content)}
-        progress={progressLine}
-      >
-        <ModuleSteps {...steps} />
-      </ModuleHead>
-      <Ways>
-        {course.is_published ? (
-          <a className="page" href={`/formations/${course.slug}`}>
-            {texts.back}
-          </a>
-        ) : null}
-        {hasText ? (
-          <a className="notes" href={`#${NOTES}`}>
-            {texts.notes.title} <span aria-hidden="true">↓</span>
-          </a>
-        ) : null}
-      </Ways>
-    </>
+  const [part, setPart] = useState<FilmPart>('notes');
+  const parts = (['notes', 'transcript', 'text'] as const).filter(
+    (id) => id === 'notes' || (id === 'text' ? hasText : content.captions_url),
   );
+  const hasParts = video_url !== null && parts.length > 1;
   // Said where one is then: below the film, or at the end of what is read.
   const outcome = (
     <Outcome aria-live="polite">
@@ -92,7 +74,91 @@ export function ModuleStage(props: ModuleStageProps) {
       ) : null}
     </Outcome>
   );
-  const onward = ahead ? <NextModule {...ahead} /> : null;
+  const onward = ahead ? (
+    <Onward>
+      <NextModule {...ahead} />
+    </Onward>
+  ) : null;
+  const below = (transcript: ReactNode) => (
+    <>
+      <ModuleHead
+        label={label}
+        title={module.title}
+        description={module.description}
+        length={lengthOf(module.duration_minutes, content)}
+      >
+        <ModuleSteps {...steps} />
+      </ModuleHead>
+      {hasText && !hasParts ? (
+        <ToNotes href={`#${NOTES}`}>
+          {texts.notes.title} <span aria-hidden="true">↓</span>
+        </ToNotes>
+      ) : null}
+      <Controls>
+        {video_url ? null : (
+          <Button type="button" onClick={() => setPlaying(!playing)}>
+            <TimeMark counts={playing} />
+            {playing ? texts.pause : reached.timeSpentSeconds > 0 ? texts.goOnReading : texts.startReading}
+          </Button>
+        )}
+        <Meter>
+          <span>
+            {texts.progress}
+            <strong>{texts.percent(reached.completion_percentage)}</strong>
+          </span>
+          <ProgressBar value={reached.completion_percentage} aria-label={texts.progress} />
+        </Meter>
+        <Time>
+          <span>{texts.timeSpent}</span>
+          <strong role="timer">{clock(reached.timeSpentSeconds)}</strong>
+        </Time>
+      </Controls>
+      {video_url ? outcome : null}
+      <Hints aria-live="polite">
+        {lostToOtherTab ? <p>{texts.otherTab}</p> : null}
+        {!video_url && !playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
+      </Hints>
+      {hasParts ? (
+        <Parts>
+          <FilterTabs
+            label={texts.parts.label}
+            options={parts.map((id) => ({ id, label: texts.parts[id] }))}
+            chosen={part}
+            onChoose={(id) => setPart(id as FilmPart)}
+          />
+        </Parts>
+      ) : null}
+      <Columns data-shown={hasParts ? part : undefined}>
+        {hasText ? (
+          <Reading data-part="text">
+            <ModuleText text={content.content} />
+            {video_url ? null : outcome}
+          </Reading>
+        ) : null}
+        {video_url ? null : onward}
+        <Beside>
+          <div data-part="notes">
+            <Notes
+              moduleId={module.id}
+              recorded={recorded}
+              second={video_url ? reached.video_position_seconds : undefined}
+            />
+          </div>
+          {transcript ? <div data-part="transcript">{transcript}</div> : null}
+        </Beside>
+        {video_url ? onward : null}
+      </Columns>
+      {hasText || video_url ? null : outcome}
+      <End>
+        <Rule>
+          <summary>{texts.rule.title}</summary>
+          <p>{video_url ? texts.rule.video : texts.rule.text}</p>
+          <p>{texts.rule.threshold}</p>
+        </Rule>
+        {course.is_published ? <a href={`/formations/${course.slug}`}>{texts.back}</a> : null}
+      </End>
+    </>
+  );
 
   return (
     <Frame aria-labelledby="module">
@@ -111,60 +177,11 @@ export function ModuleStage(props: ModuleStageProps) {
             if (canComplete(progress)) complete();
           }}
         >
-          {head}
+          {below}
         </VideoPlayer>
       ) : (
-        head
+        below(null)
       )}
-      <Controls>
-        {video_url ? null : (
-          <Button type="button" onClick={() => setPlaying(!playing)}>
-            <TimeMark counts={playing} />
-            {playing ? texts.pause : reached.timeSpentSeconds > 0 ? texts.goOnReading : texts.startReading}
-          </Button>
-        )}
-        <Meter>
-          <span>
-            <span>{texts.progress}</span>
-            <strong>{texts.percent(reached.completion_percentage)}</strong>
-          </span>
-          <ProgressBar value={reached.completion_percentage} aria-label={texts.progress} />
-        </Meter>
-        <Time>
-          <span>{texts.timeSpent}</span>
-          <strong role="timer">{clock(reached.timeSpentSeconds)}</strong>
-        </Time>
-      </Controls>
-      {video_url ? outcome : null}
-      <Hints aria-live="polite">
-        {lostToOtherTab ? <p>{texts.otherTab}</p> : null}
-        {!video_url && !playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
-      </Hints>
-      <Columns>
-        {hasText ? (
-          <Reading>
-            <ModuleText text={content.content} />
-            {video_url ? null : outcome}
-            {onward}
-          </Reading>
-        ) : null}
-        <Notes
-          moduleId={module.id}
-          recorded={recorded}
-          second={video_url ? reached.video_position_seconds : undefined}
-        />
-      </Columns>
-      {hasText ? null : (
-        <>
-          {video_url ? null : outcome}
-          {onward}
-        </>
-      )}
-      <Rule>
-        <summary>{texts.rule.title}</summary>
-        <p>{video_url ? texts.rule.video : texts.rule.text}</p>
-        <p>{texts.rule.threshold}</p>
-      </Rule>
     </Frame>
   );
 }
@@ -201,37 +218,25 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
-/** To the course's page, which phones have no room for in their bar, and to the notes where they stand below all of the text. */
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.5rem;
+/** To the notes where they stand below all of the text. */
+const ToNotes = styled.a`
+  display: inline-flex;
+  gap: 0.4em;
+  align-items: center;
+  justify-self: start;
+  min-height: 2.75rem;
   /* Its words stand as near to what is above and below them as other lines do. */
   margin-block: -1rem -0.75rem;
   font-size: var(--ag-size-data);
-  &:empty {
+  font-weight: 600;
+  @media (min-width: 80rem) {
     display: none;
   }
-  & > a {
-    display: inline-flex;
-    gap: 0.4em;
-    align-items: center;
-    min-height: 2.75rem;
-  }
-  & > .page {
-    color: var(--ag-ink-soft);
-    text-decoration-color: var(--ag-edge);
-  }
-  & > .notes {
-    font-weight: 600;
-  }
-  @media (min-width: 40rem) {
-    & > .page,
-    &:not(:has(> .notes)) {
-      display: none;
-    }
-  }
-  @media (min-width: 80rem) {
+`;
+
+/** Where all of them have room, none is chosen. */
+const Parts = styled.div`
+  @media print, (min-width: 80rem) {
     display: none;
   }
 `;
@@ -242,15 +247,50 @@ const Reading = styled.div`
   gap: 1.75rem;
 `;
 
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+`;
+
+const Onward = styled.div``;
+
 /** The text, then the notes; beside it where there is room: one reads and writes. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem 3rem;
   align-items: start;
+  @media screen and (max-width: 79.99rem) {
+    &[data-shown='notes'] [data-part]:not([data-part='notes']),
+    &[data-shown='transcript'] [data-part]:not([data-part='transcript']),
+    &[data-shown='text'] [data-part]:not([data-part='text']) {
+      display: none;
+    }
+    &[data-shown='text'] > ${Beside} {
+      display: none;
+    }
+  }
   @media (min-width: 80rem) {
     &:has(> ${Reading}) {
-      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+      grid-template: auto 1fr / minmax(0, 1.8fr) minmax(0, 1fr);
+    }
+    /* A film's transcript has lines of its own width. */
+    &[data-shown]:has(> ${Reading}) {
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    }
+    &:has(> ${Reading}) > ${Beside} {
+      grid-area: 1 / 2 / span 2;
+    }
+    &:has(> ${Reading}) > ${Onward} {
+      grid-area: 2 / 1;
+    }
+  }
+  /* Beside a text the notes stay while it is read. */
+  @media screen and (min-width: 80rem) {
+    &:not([data-shown]) > ${Beside} {
+      position: sticky;
+      top: 5.5rem;
     }
   }
 `;
@@ -321,10 +361,30 @@ const Done = styled.strong`
   color: var(--ag-moss);
 `;
 
-const Rule = styled.details`
-  max-width: var(--ag-measure);
+/** How progress is counted, and the course's page, which phones have no room for in their bar. */
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 2rem;
+  align-items: start;
+  justify-content: space-between;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    text-decoration-color: var(--ag-edge);
+  }
+  @media (min-width: 40rem) {
+    & > a {
+      display: none;
+    }
+  }
+`;
+
+const Rule = styled.details`
+  max-width: var(--ag-measure);
   & > summary {
     min-height: 2.75rem;
     padding-block: 0.6rem;

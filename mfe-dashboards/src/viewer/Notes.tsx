@@ -51,7 +51,12 @@ export function Notes({ moduleId, recorded, second }: NotesProps) {
   };
 
   return (
-    <Frame id={NOTES}>
+    <Frame id={NOTES} data-tall={second === undefined ? '' : undefined}>
+      {recorded && second !== undefined ? (
+        <Stamp type="button" onClick={() => stamp(clock(second))}>
+          {texts.stamp(clock(second))}
+        </Stamp>
+      ) : null}
       <TextArea
         id={`notes-${moduleId}`}
         label={texts.title}
@@ -63,11 +68,6 @@ export function Notes({ moduleId, recorded, second }: NotesProps) {
         onBlur={deliver}
         {...field}
       />
-      {recorded && second !== undefined ? (
-        <Stamp type="button" onClick={() => stamp(clock(second))}>
-          {texts.stamp(clock(second))}
-        </Stamp>
-      ) : null}
       <SavingLine
         saving={isWaiting ? { state: 'device' } : savedAt && text ? { state: 'saved', at: savedAt } : undefined}
       />
@@ -75,20 +75,10 @@ export function Notes({ moduleId, recorded, second }: NotesProps) {
   );
 }
 
-const Frame = styled.div`
-  display: grid;
-  gap: 0.35rem;
-  max-width: 48rem;
-  scroll-margin-top: 8.5rem;
-  /* Beside a text they stay while it is read. */
-  @media screen and (min-width: 80rem) {
-    position: sticky;
-    top: 5.5rem;
-  }
-`;
-
 const Stamp = styled.button`
-  justify-self: start;
+  position: absolute;
+  top: 0;
+  right: 0;
   min-height: 2.75rem;
   padding: 0.25rem 1rem;
   border: 1px solid var(--ag-edge);
@@ -99,5 +89,24 @@ const Stamp = styled.button`
   cursor: pointer;
   &:hover {
     background: var(--ag-hover);
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  gap: 0.35rem;
+  max-width: 48rem;
+  scroll-margin-top: 8.5rem;
+  /* What writes the moment stands beside the field's name. */
+  &:has(> ${Stamp}) label {
+    min-height: 2.75rem;
+    padding: 0.7rem 9rem 0 0;
+  }
+  /* Beside a text there is room for what one makes of it. */
+  @media screen and (min-width: 80rem) {
+    &[data-tall] textarea {
+      min-height: 19rem;
+    }
   }
 `;

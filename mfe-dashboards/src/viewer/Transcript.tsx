@@ -1,43 +1,58 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type Cue, parseCaptions } from '../captions/parseCaptions.ts';
 import { playerTexts as texts } from '../content/viewer.ts';
 import { clock } from './clock.ts';
 
 interface TranscriptProps {
-  /** Address of the video's captions, from which the transcript is made. */
-  readonly captions: string;
+  /** Address of the video's captions, from which the transcript is made; undefined until there is one. */
+  readonly captions: string | undefined;
+  /** Captions that nobody could find. */
+  readonly isMissing: boolean;
   /** Seconds into the video. */
   readonly position: number;
   readonly onSeek: (to: number) => void;
 }
 
-/** What a video says, to read: every line leads to its moment, the one that plays is marked. */
-export function Transcript({ captions, position, onSeek }: TranscriptProps) {
+/** What a video says, to read: every line leads to its moment, the one that plays is marked and kept in view. */
+export function Transcript({ captions, isMissing, position, onSeek }: TranscriptProps) {
   const cues = useCues(captions);
-  if (cues.length === 0) return null;
-  const current = cues.findLastIndex(({ from }) => from <= position);
+  const isGone = isMissing || cues?.length === 0;
+  const current = cues?.findLastIndex(({ from }) => from <= position);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const lines = list.current;
+    const line = current === undefined ? undefined : (lines?.children[current] as HTMLElement | undefined);
+    // Whoever reads elsewhere in it is left there.
+    if (!lines || !line || lines.matches(':hover, :focus-within')) return;
+    lines.scrollTop = line.offsetTop - lines.clientHeight / 3;
+  }, [current]);
   return (
-    <Frame>
-      <summary>{texts.transcript}</summary>
-      <ol>
-        {cues.map(({ from, text }, index) => (
-          <li key={`${from} ${text}`} aria-current={index === current ? 'true' : undefined}>
-            <button type="button" aria-label={texts.playFrom(clock(from))} onClick={() => onSeek(from)}>
-              {clock(from)}
-            </button>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+    <Frame aria-labelledby="transcription" aria-busy={!cues && !isGone}>
+      <h3 id="transcription">{texts.transcript}</h3>
+      {isGone ? (
+        <p>{texts.noTranscript}</p>
+      ) : (
+        <ol ref={list}>
+          {cues?.map(({ from, text }, index) => (
+            <li key={`${from} ${text}`} aria-current={index === current ? 'true' : undefined}>
+              <button type="button" aria-label={texts.playFrom(clock(from))} onClick={() => onSeek(from)}>
+                {clock(from)}
+              </button>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </Frame>
   );
 }
 
-/** Captions that cannot be read give no transcript; the video goes on without. */
-function useCues(captions: string): readonly Cue[] {
-  const [cues, setCues] = useState<readonly Cue[]>([]);
+/** Undefined until they are there; captions that cannot be read have none, and the video goes on without. */
+function useCues(captions: string | undefined): readonly Cue[] | undefined {
+  const [cues, setCues] = useState<readonly Cue[]>();
   useEffect(() => {
+    if (!captions) return;
     const leaving = new AbortController();
     fetch(captions, { signal: leaving.signal })
       .then((answer) => (answer.ok ? answer.text() : ''))
@@ -45,30 +60,52 @@ function useCues(captions: string): readonly Cue[] {
         const parsed = parseCaptions(text);
         setCues('cues' in parsed ? parsed.cues : []);
       })
-      .catch(() => {});
+      .catch(() => {
+        if (!leaving.signal.aborted) setCues([]);
+      });
     return () => leaving.abort();
   }, [captions]);
   return cues;
 }
 
-const Frame = styled.details`
-  /* What follows has a line of its own, as far below these words as theirs is above. */
-  margin-bottom: -1.25rem;
-  border-top: 1px solid var(--ag-line);
+const Frame = styled.section`
+  min-width: 0;
   font-size: var(--ag-size-small);
-  & > summary {
-    min-height: 2.75rem;
-    padding-block: 0.7rem;
-    font-weight: 600;
+  & > h3 {
+    margin-bottom: 0.5rem;
+    font: 600 0.9375rem / 1.5 var(--ag-text);
+    letter-spacing: 0;
   }
+  & > p {
+    color: var(--ag-ink-soft);
+  }
+  /* As high before its lines have come: nothing below it moves. */
   & > ol {
-    max-height: 20rem;
+    position: relative;
+    height: 20rem;
     overflow-y: auto;
-    padding-bottom: 0.75rem;
+    border-block: 1px solid var(--ag-line);
+    padding-block: 0.25rem;
+    scrollbar-width: thin;
+  }
+  @media (max-width: 79.99rem) {
+    /* The way to it says its name, and it goes with the page. */
+    & > h3 {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    & > ol {
+      height: auto;
+      min-height: 20rem;
+      border: 0;
+    }
   }
   @media print {
     & > ol {
-      max-height: none;
+      height: auto;
     }
   }
   & li {

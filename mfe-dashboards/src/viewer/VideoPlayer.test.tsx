@@ -175,6 +175,8 @@ test('shows what the video says, marks what plays, and leads to each moment', as
   vi.stubGlobal('fetch', async () => new Response(captions));
   const { page, video } = await watch();
   await page.screen.findByText('Bonjour.');
+  page.click('Transcription');
+  await page.screen.findByRole('button', { name: 'Aller à 0:30' });
   page.click('Aller à 0:30');
   expect(video.currentTime).toBe(30);
   await waitFor(() =>
@@ -182,8 +184,18 @@ test('shows what the video says, marks what plays, and leads to each moment', as
   );
 });
 
-test('has no transcript where the captions cannot be read', async () => {
+test('says so where the captions cannot be read, in the room of the transcript', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
   const { page } = await watch();
-  expect(page.screen.queryByText('Transcription')).toBeNull();
+  await page.screen.findByText(/^La transcription ne se charge pas/);
+});
+
+test('shows one thing around a film at a time where there is no room for all, beginning with the notes', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
+  const { page } = await watch();
+  const choice = within(page.screen.getByRole('group', { name: 'Autour du film' }));
+  const pressed = () => choice.getByRole('button', { pressed: true }).textContent;
+  expect(pressed()).toBe('Notes');
+  page.click('Transcription');
+  await waitFor(() => expect(pressed()).toBe('Transcription'));
 });

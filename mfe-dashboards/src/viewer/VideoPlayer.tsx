@@ -27,8 +27,8 @@ interface VideoPlayerProps {
   /** The learner jumped elsewhere. */
   readonly onMoved: (position: number) => void;
   readonly onEnded: () => void;
-  /** What stands between the film and its transcript. */
-  readonly children?: ReactNode;
+  /** What stands below the film, with its transcript in it; null where it has no captions. */
+  readonly children: (transcript: ReactNode) => ReactNode;
 }
 
 /** A longer gap between two reports of the same playback, in seconds of video at normal speed, was a jump. */
@@ -214,8 +214,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <Resumed role="status">{texts.resumed(clock(startAt))}</Resumed>
         ) : null}
       </Frame>
-      {props.children}
-      {track.source ? <Transcript captions={track.source} position={position} onSeek={seek} /> : null}
+      {props.children(
+        captions ? (
+          <Transcript captions={track.source} isMissing={track.isFailed} position={position} onSeek={seek} />
+        ) : null,
+      )}
     </>
   );
 }

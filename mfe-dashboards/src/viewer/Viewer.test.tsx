@@ -81,7 +81,7 @@ test('shows the module, its text, the list with progress and the place among all
 test('a text says what its minutes hold and ends with the way on, from the last module to what is left', async () => {
   const backend = backendOf({ 'GET /user_module_progress': [aProgress('m2', { completion_percentage: 100 })] });
   const page = await watch('/formation-viewer/seo-local?module=m2', backend);
-  page.screen.getByText(/^Comptez 12min\s: la lecture/);
+  page.screen.getByText('12min avec vos essais');
   const next = page.screen.getByText('Module suivant').closest('p') as HTMLElement;
   expect(page.screen.getByText('Texte m2').compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(next).getByRole('link', { name: '3. Module m3' }).getAttribute('href')).toBe(

@@ -7,11 +7,10 @@ import { CourseProfile } from '../member/CourseProfile.tsx';
 import { useIsOffline } from '../member/useIsOffline.ts';
 import { useOnDemand } from '../member/useOnDemand.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
-import { CourseProgress } from './CourseProgress.tsx';
 import { LockedModule } from './LockedModule.tsx';
 import { ModuleList } from './ModuleList.tsx';
 import { ModuleStage } from './ModuleStage.tsx';
-import { advance, courseProgress, furthest, isModuleDone, moduleToResume, type Reached } from './reached.ts';
+import { advance, furthest, isModuleDone, moduleToResume, type Reached } from './reached.ts';
 import { Summit } from './Summit.tsx';
 import { ViewerHeader } from './ViewerHeader.tsx';
 import type { ViewerCourse, ViewerData } from './viewerApi.ts';
@@ -106,7 +105,6 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
   );
   const left = Math.ceil(minutes.reduce((sum, length) => sum + length, 0) - at);
   const doneCount = standing.filter(isModuleDone).length;
-  const progressLine = <CourseProgress percent={courseProgress(standing)} left={left} />;
   const list = (id: string) => (
     <ModuleList
       id={id}
@@ -139,7 +137,6 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
               key={module.id}
               course={course}
               label={label}
-              progressLine={progressLine}
               module={module}
               ahead={ahead}
               moment={moment > 0 ? moment : undefined}
@@ -150,7 +147,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
               onChange={onChange}
             />
           ) : (
-            <LockedModule key={module.id} {...{ label, progressLine, course, module, steps }} />
+            <LockedModule key={module.id} {...{ label, course, module, steps }} />
           )}
         </Main>
         <Side>

@@ -88,13 +88,17 @@ const Line = styled.div`
       display: none;
     }
   }
-  /* There both stand below the module's name. */
+  /* There the red line says it to the eye. */
   @media screen and (max-width: 39.99rem) {
     flex-wrap: nowrap;
     gap: 0.25rem;
     padding-right: calc(var(--ag-gutter) - 0.75rem);
     & > p {
-      display: none;
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
     }
   }
 `;
