@@ -42,10 +42,12 @@ for (const viewport of WIDTHS)
         await new Promise((resolve) => setTimeout(resolve, HELD_MS));
         await route.continue();
       });
-      for (const name of await entryNames(page)) {
+      for (const { name, href } of await entriesOf(page)) {
         const entry = await entryOf(page, name, viewport.width);
         await forgetShifts(page);
         await entry.click();
+        // Until it is there, the place before stands with its own bar, whose sheet would go with it.
+        await expect(space(page).locator(`a[href="${href}"][aria-current]`)).toHaveCount(1);
         await page.waitForLoadState('networkidle');
         await expect(page.locator('#outlet [aria-busy=true]')).toHaveCount(0);
         await note(`→ ${name}`, await shiftedSoFar(page));
@@ -60,9 +62,14 @@ for (const viewport of WIDTHS)
 const space = (page: Page): Locator => page.getByRole('navigation', { name: /^(Apprentissage|Studio|Console)$/ });
 
 /** The places of the space that somebody is in, without those that are in other spaces or in the catalogue. */
-async function entryNames(page: Page): Promise<string[]> {
+async function entriesOf(page: Page): Promise<{ readonly name: string; readonly href: string | null }[]> {
   const entries = space(page).getByRole('list').first().locator('a:not([href^="/formations?"])');
-  return entries.evaluateAll((links) => links.map((link) => link.querySelector('span > span')?.textContent ?? ''));
+  return entries.evaluateAll((links) =>
+    links.map((link) => ({
+      name: link.querySelector('span > span')?.textContent ?? '',
+      href: link.getAttribute('href'),
+    })),
+  );
 }
 
 /** Whatever is said after the name of a place, such as how much waits there. */

@@ -97,12 +97,13 @@ async function goDown(page: Page) {
   await picturesCome(page);
 }
 
-/** Waits for the pictures that the page has now. */
+/** Waits for the pictures that the page has, those too that come while it waits: far from the window, they would be asked for by nobody. */
 async function picturesCome(page: Page) {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-  });
-  // One in a part that is not shown is never asked for.
-  const missing = () => [...document.images].filter((image) => image.checkVisibility() && !image.complete).length;
-  await expect.poll(() => page.evaluate(missing)).toBe(0);
+  const missing = () =>
+    page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+      // One in a part that is not shown is never asked for.
+      return [...document.images].filter((image) => image.checkVisibility() && !image.complete).length;
+    });
+  await expect.poll(missing).toBe(0);
 }
