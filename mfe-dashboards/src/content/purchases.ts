@@ -34,6 +34,14 @@ export const purchasesTexts = {
   },
   order: 'Commande',
   paidOn: (date: string) => `Payée le ${date}`,
+  refundable: (date: string) => `Remboursable jusqu’au ${date}`,
+  /** What is done with what was bought, by its kind; a tip was given. */
+  step: {
+    formation: 'Ouvrir la formation',
+    resource: 'Voir les fichiers',
+    consultation: 'Voir la consultation',
+    tip: '',
+  },
   receipt: { show: 'Voir le reçu', hide: 'Fermer le reçu' },
   print: 'Imprimer le reçu',
   date: 'Date',

@@ -20,7 +20,7 @@ import { orderNumber } from '../orders/orderNumber.ts';
 import { placeOf } from './placeOf.ts';
 import type { Purchase } from './purchasesApi.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { refundWay } from './refundWay.ts';
+import { lastDayOf, refundWay } from './refundWay.ts';
 
 /** One order: what it was and the way to it, where its refund stands, its receipt. */
 export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
@@ -29,6 +29,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
   const number = orderNumber(purchase.id);
   const way = refundWay(purchase, Date.now());
   const [first] = purchase.order_items;
+  const step = first && placeOf(purchase, first);
   const { user } = useMember();
   const name = useProfileQuery(user.id).data?.full_name;
   const { street, city, region, postalCode } = useShell().contact ?? brand;
@@ -66,12 +67,18 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
                 {texts.order} <span translate="no">{number}</span>
               </span>
               {texts.paidOn(shortDate(purchase.created_at))}
+              {way === 'self' ? texts.refundable(shortDate(lastDayOf(purchase))) : null}
             </FactLine>
           </Soft>
         )}
         <News purchase={purchase} />
       </Name>
       <State>
+        {step && first ? (
+          <a className="unprinted" href={step}>
+            {texts.step[first.category]}
+          </a>
+        ) : null}
         <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
         <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
         <Show type="button" $look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -109,13 +116,13 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
           </Facts>
           <div data-sums="">
             <OrderSums order={purchase} />
+            <Row className="unprinted">
+              <Button type="button" $look="secondary" onClick={printReceipt}>
+                {texts.print}
+              </Button>
+              {way ? <RefundDialog purchase={purchase} way={way} /> : null}
+            </Row>
           </div>
-          <Row className="unprinted">
-            <Button type="button" $look="secondary" onClick={printReceipt}>
-              {texts.print}
-            </Button>
-            {way ? <RefundDialog purchase={purchase} way={way} /> : null}
-          </Row>
         </Receipt>
       ) : null}
     </Sheet>
@@ -200,12 +207,32 @@ const State = styled.div`
   @media (min-width: 60rem) {
     display: grid;
     grid-template-columns: auto 6rem 8.75rem;
-    gap: 1.25rem;
+    gap: 0.25rem 1.25rem;
     & > strong {
       text-align: right;
     }
     & > button {
       grid-column: 3;
+    }
+  }
+  /* What is done with it next; where there is less room its name leads there. */
+  & > a {
+    font-size: var(--ag-size-data);
+    font-weight: 600;
+    text-decoration-color: var(--ag-edge);
+    text-underline-offset: 0.2em;
+  }
+  @media (max-width: 74.99rem) {
+    & > a {
+      display: none;
+    }
+  }
+  @media (min-width: 75rem) {
+    &:has(> a) {
+      grid-template-columns: auto auto 6rem 8.75rem;
+    }
+    &:has(> a) > button {
+      grid-column: 4;
     }
   }
 `;
@@ -247,7 +274,18 @@ const Receipt = styled.div`
       grid-area: 1 / 2 / 4 / 3;
     }
   }
-  @media not (min-width: 75rem) {
+  & [data-total] > dd {
+    font-size: var(--ag-size-2);
+  }
+  /* What it cost comes first where all is below each other. */
+  @media screen and (max-width: 47.99rem) {
+    & > [data-sums] {
+      order: -1;
+      padding-bottom: 1rem;
+      border-bottom: 1px solid var(--ag-line);
+    }
+  }
+  @media print {
     max-width: 36rem;
   }
 `;

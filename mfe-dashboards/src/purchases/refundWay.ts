@@ -20,3 +20,6 @@ export function refundWay(
   const isService = order_items.some(({ category }) => category === 'consultation');
   return isWhole && !isService && now - Date.parse(created_at) < DAYS_30_MS ? 'self' : 'ask';
 }
+
+/** Until when a buyer gets it back by themselves, in milliseconds since 1970. */
+export const lastDayOf = ({ created_at }: Pick<Purchase, 'created_at'>) => Date.parse(created_at) + DAYS_30_MS;
