@@ -53,8 +53,10 @@ export function LearnerDashboard() {
             {profile.isLoading ? '\u00a0' : texts.greeting(name || user.email)}
           </Greeting>
         </div>
-        <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
       </Head>
+      <Modes data-mode={mode}>
+        <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
+      </Modes>
       {mode === 'formateur' ? (
         <StateMessage
           title={texts.creator.title}
@@ -96,8 +98,10 @@ export function LearnerDashboard() {
           </section>
         )}
       </Suspense>
-      <WhenNear load={loadStandings} of={{ variant: mode === 'formateur' ? 'compact' : 'full' }} {...standingsRoom} />
-      <WhenNear load={loadOnward} of={NOTHING} {...onwardRoom} />
+      <Rest>
+        <WhenNear load={loadStandings} of={{ variant: mode === 'formateur' ? 'compact' : 'full' }} {...standingsRoom} />
+        <WhenNear load={loadOnward} of={NOTHING} {...onwardRoom} />
+      </Rest>
     </Page>
   );
 }
@@ -110,18 +114,48 @@ const Page = styled(Container)`
   & h2 {
     font-size: 1.25rem;
   }
+  @media (max-width: 39.99rem) {
+    gap: 2rem;
+    /* Below the line of the search, which has room of its own. */
+    padding-top: 0.5rem;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** However long the greeting is, what stands beside or below it stays there. */
 const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem 2rem;
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-  }
   margin-bottom: -0.75rem;
+  &&& {
+    grid-column: 1;
+  }
+`;
+
+/** At the end of the greeting's line; on narrow screens a lesson to go on with comes first. */
+const Modes = styled.div`
+  @media (min-width: 60rem) {
+    &&& {
+      grid-area: 1 / 2;
+      align-self: end;
+    }
+    margin-bottom: -0.75rem;
+  }
+  @media (max-width: 59.99rem) {
+    &[data-mode='apprenant'] {
+      order: 1;
+    }
+  }
+`;
+
+const Rest = styled.div`
+  ${dashboardParts}
+  @media (max-width: 59.99rem) {
+    order: 2;
+  }
 `;
 
 const Now = styled.div`

@@ -13,9 +13,10 @@ export function WeekStrip() {
   const { data } = useWeekQuery();
   if (!data) return null;
   const full = Math.max(LEAST_FULL, ...data.map(({ minutes }) => minutes ?? 0));
+  const isEmpty = data.every(({ minutes }) => !minutes);
   return (
-    <Frame>
-      <small aria-hidden="true">{texts.unit}</small>
+    <Frame data-empty={isEmpty ? '' : undefined}>
+      {isEmpty ? <p>{texts.nothing}</p> : <small aria-hidden="true">{texts.unit}</small>}
       <ol aria-label={texts.week}>
         {data.map(({ day, minutes, isToday }) => {
           return (
@@ -59,6 +60,10 @@ const Frame = styled.div`
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }
+  & > p {
+    font-size: var(--ag-size-data);
+    color: var(--ag-ink-soft);
+  }
   & > ol {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -71,6 +76,10 @@ const Frame = styled.div`
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
     position: relative;
+  }
+  /* The days alone: over an empty week no bars rise. */
+  &[data-empty] li {
+    grid-template-rows: 1rem auto;
   }
   & li > i {
     grid-area: 1 / 1;
