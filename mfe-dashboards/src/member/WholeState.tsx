@@ -58,13 +58,12 @@ const Frame = styled.div`
   gap: 1.25rem clamp(2rem, 5vw, 4.5rem);
   place-content: center;
   align-items: center;
-  min-height: min(30rem, 62dvh);
   padding: clamp(1.25rem, 4vw, 3rem);
   border: 1px solid var(--ag-line);
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   & img {
-    width: min(100%, 18rem);
+    width: min(100%, 20rem);
     height: auto;
   }
   & > div {
@@ -72,14 +71,14 @@ const Frame = styled.div`
     gap: 1rem;
     justify-items: start;
   }
-  /* The way on stands above the bar at the thumb. */
+  /* It fills a phone's sheet. */
   @media (max-width: 39.99rem) {
     & img {
-      width: 60%;
+      width: 100%;
     }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 24rem) minmax(0, 26rem);
+    grid-template-columns: minmax(0, 22rem) minmax(0, 28rem);
     & img {
       width: 100%;
     }
