@@ -65,7 +65,7 @@ export const learnerTexts = {
     goalReached: 'Objectif atteint',
     week: 'Minutes de cette semaine',
     unit: 'minutes par jour',
-    nothing: 'Rien encore cette semaine : dix minutes suffisent pour la commencer.',
+    nothing: 'Rien encore cette semaine : dix minutes suffisent pour la commencer.',
     day: (day: string, minutes: number) => `${day} : ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}`,
     ahead: (day: string) => `${day} : à venir`,
   },

@@ -103,6 +103,11 @@ test('shows the minutes of each day of the week (AMB-33)', async () => {
   expect(week.getAllByRole('listitem')).toHaveLength(7);
 });
 
+test('says so in place of bars while nothing was learned this week', async () => {
+  const page = await openPage('/dashboard', { backend: backendOf({ 'GET /learning_sessions': [] }) });
+  await page.screen.findByText(/^Rien encore cette semaine/);
+});
+
 test('says what to do where there is nothing yet (DSH-012)', async () => {
   const page = await openPage('/dashboard', {
     backend: backendOf({ 'GET /user_formation_progress': [], 'GET /user_badges': [], 'GET /user_certificates': [] }),
