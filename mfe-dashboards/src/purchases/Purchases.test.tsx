@@ -95,6 +95,8 @@ test('leads to what was bought, while it is there (AMB-66)', async () => {
   expect((await page.screen.findByRole('link', { name: 'Google Ads' })).getAttribute('href')).toBe(
     '/formation-viewer/google-ads',
   );
+  expect(page.screen.getByText('Ouvrir la formation').getAttribute('href')).toBe('/formation-viewer/google-ads');
+  page.screen.getByText(/^Remboursable jusqu’au /);
   expect(of({ category: 'resource' })).toBe('/formations-access?onglet=resource');
   expect(of({ category: 'consultation' })).toBe('/formations-access?onglet=consultation');
   expect(of({ category: 'tip' })).toBeUndefined();
