@@ -8,6 +8,7 @@ export const viewerTexts = {
     title: COURSE_MISSING,
     detail: COURSE_NOT_FOUND,
     action: 'Retour aux formations',
+    lesson: 'Reprendre ma leçon',
   },
   failed: {
     title: 'La formation ne se charge pas',

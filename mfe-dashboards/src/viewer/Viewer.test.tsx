@@ -500,6 +500,7 @@ test('says that there is no such course (DSH-033)', async () => {
   const page = await openPage('/formation-viewer/rien', { backend: backendOf({ 'GET /formations': [] }) });
   await page.screen.findByRole('heading', { level: 1, name: 'Formation introuvable' });
   page.screen.getByText("Cette formation n'existe pas ou n'est plus disponible.");
+  page.screen.getByRole('link', { name: 'Reprendre ma leçon' });
 });
 
 test('offers another attempt when the course cannot be loaded, and keeps nothing back (AMB-45)', async () => {

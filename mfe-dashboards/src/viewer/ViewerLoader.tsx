@@ -1,5 +1,3 @@
-import { Picture } from '@agence/shared-contracts/art/Picture';
-import { emptyLost } from '@agence/shared-contracts/art/pictures';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -10,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { MissingCourse } from './MissingCourse.tsx';
 import { reachedByModule } from './reached.ts';
 import { Viewer } from './Viewer.tsx';
 import { useModuleProgressQuery, useViewerQuery, type ViewerData } from './viewerApi.ts';
@@ -40,16 +39,7 @@ export function ViewerLoader({ slug }: { readonly slug: string }) {
   }, [hadFocus]);
 
   if (viewer.data === null) {
-    return (
-      <Missing>
-        <Picture of={emptyLost} alt="" light="day" first />
-        <div>
-          <h1>{texts.missing.title}</h1>
-          <p>{texts.missing.detail}</p>
-          <ButtonLink href="/formations">{texts.missing.action}</ButtonLink>
-        </div>
-      </Missing>
-    );
+    return <MissingCourse />;
   }
   // What could not be asked again leaves on screen what is known.
   if (viewer.isError || (progress.isError && !progress.data)) {
@@ -166,31 +156,6 @@ const Page = styled.div`
   gap: 1.5rem;
   justify-items: start;
   padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
-`;
-
-/** A drawing and what it means below it, in the middle of the room that the footer leaves. */
-const Missing = styled.div`
-  display: grid;
-  gap: 1.5rem;
-  grid-template-columns: minmax(0, 36rem);
-  place-content: center;
-  justify-items: center;
-  min-height: calc(100dvh - 8.5rem);
-  padding: var(--ag-place) var(--ag-gutter) var(--ag-section);
-  text-align: center;
-  & img {
-    width: 100%;
-    height: auto;
-  }
-  & > div {
-    display: grid;
-    gap: 1rem;
-    justify-items: center;
-  }
-  & p {
-    max-width: 33.4em;
-    color: var(--ag-ink-soft);
-  }
 `;
 
 const Waiting = styled.div`
