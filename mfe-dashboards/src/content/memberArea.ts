@@ -28,10 +28,10 @@ export const memberAreaTexts = {
   free: 'Formation gratuite',
   /** Where there is one course and no other. */
   sole: { first: 'Pour commencer', next: 'La suite' },
-  /** The one file of a resource, by its type; its name says the same as the resource's. */
+  /** What a file's row does, by its type. */
   download: (type: string) => `Télécharger\u00a0(${type})`,
-  /** Before the name of one file among several. */
-  downloadNamed: 'Télécharger\u00a0:',
+  /** Before the name of a file, for screen readers. */
+  downloadNamed: 'Fichier\u00a0:',
   preparing: 'Préparation du lien…',
   linkHint: 'Chaque lien de téléchargement est personnel et expire après quelques minutes.',
   noFiles: 'Les fichiers de cette ressource arrivent bientôt.',

@@ -94,6 +94,19 @@ test('leads to the shop where nothing is owned, and says so for each tab (DSH-00
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/boutique', '/boutique', '/boutique']);
 });
 
+test('shows consultations on sale to who has none, with whom, how long and for what', async () => {
+  const sold = {
+    ...{ id: 'c9', name: 'Regard neuf', price: 12_000, metadata: { duration: '60 min' } },
+    meets: { creator: { name: 'Noémie Gagnon' } },
+  };
+  const backend = backendOf({ 'GET /bookings': [], 'GET /products': [sold] });
+  const page = await openPage('/formations-access?onglet=consultation', { backend });
+  const offers = within(await page.screen.findByRole('region', { name: 'À réserver' }));
+  expect(offers.getByRole('link', { name: 'Regard neuf' }).getAttribute('href')).toBe('/boutique/produit/c9');
+  expect(offers.getByRole('listitem').textContent).toMatch(/avec Noémie Gagnon.*60\smin.*120,00\s\$/);
+  expect(backend.to('GET /products')[0]?.query.get('category')).toBe('eq.consultation');
+});
+
 test('gives the shell the words for people who are not signed in, and shows them nothing (DSH-004)', async () => {
   expect(matchRoute(manifest.routes, '/formations-access')?.route.denied).toEqual({
     title: 'Accès refusé',
@@ -151,7 +164,7 @@ test('downloads through a link that is asked for with each click', async () => {
     return new Response('{}', { status: 403 });
   });
   const page = await openPage('/formations-access?onglet=resource', { backend: backendOf() });
-  fireEvent.click(await page.screen.findByRole('button', { name: /^Télécharger\s\(PDF\) guide\.pdf$/ }));
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Fichier\s: guide\.pdf Télécharger\s\(PDF\)$/ }));
   await waitFor(() => expect(page.fake.toasts.at(-1)?.description).toMatch(/ne peut pas être préparé/));
   expect(asked[0]?.[0]).toBe('/storage/v1/object/sign/downloads/p2/guide.pdf');
   expect(asked[0]?.[1]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer access' } });

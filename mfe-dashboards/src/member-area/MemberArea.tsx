@@ -31,6 +31,8 @@ const categories = Object.keys(texts.tabs) as Category[];
 const loadResources = () => import('./OwnedResources.tsx');
 const loadSole = () => import('./SoleCourse.tsx');
 const loadBookings = () => import('./Bookings.tsx');
+const loadOnSale = () => import('./ConsultationsOnSale.tsx');
+const NOTHING = {};
 const emptyKinds = { formation: 'empty', resource: 'files', consultation: 'consultations' } as const;
 
 /** What is begun comes first, then what waits, last what is finished. */
@@ -81,7 +83,7 @@ export function MemberArea() {
     }
     if (!owned.data) return <Skeleton $height="9rem" aria-busy="true" />;
     if (!isEmpty) return rows;
-    return (
+    const state = (
       <WholeState
         kind={emptyKinds[category]}
         title={texts.empty[category].title}
@@ -99,6 +101,13 @@ export function MemberArea() {
       >
         {texts.empty[category].detail}
       </WholeState>
+    );
+    if (category !== 'consultation') return state;
+    return (
+      <WithOffers>
+        {state}
+        <WhenNear load={loadOnSale} of={NOTHING} height="15rem" />
+      </WithOffers>
     );
   }
   const of = (category: Category): OwnedProduct[] =>
@@ -214,4 +223,9 @@ const Page = styled(Container)`
   & h1 {
     margin-bottom: 0.5rem;
   }
+`;
+
+const WithOffers = styled.div`
+  display: grid;
+  gap: 2rem;
 `;

@@ -57,20 +57,15 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
             aria-disabled={preparing !== undefined}
             onClick={() => void download(file)}
           >
-            <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-              <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
-            {preparing === file.path ? (
-              texts.preparing
-            ) : files.length > 1 ? (
-              <span>
-                <span className="visually-hidden">{texts.downloadNamed}</span> {file.name}
-              </span>
-            ) : (
-              <span>
-                {texts.download(typeOf(file))} <span className="visually-hidden">{file.name}</span>
-              </span>
-            )}
+            <span>
+              <span className="visually-hidden">{texts.downloadNamed}</span> {file.name}
+            </span>{' '}
+            <span data-act="">
+              <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+                <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+              {preparing === file.path ? texts.preparing : texts.download(typeOf(file))}
+            </span>
           </Button>
         ))}
       </OwnedActions>

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 export const OwnedActions = styled.div`
   display: grid;
   grid-column: 1 / -1;
-  max-width: 34rem;
   @media (min-width: 48rem) {
     grid-column: 2;
   }
@@ -13,8 +12,9 @@ export const OwnedActions = styled.div`
     display: none;
   }
   & > button {
-    justify-content: start;
-    min-height: 2.75rem;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    min-height: 3.25rem;
     padding: 0.6rem 0;
     border: 0;
     border-radius: 0;
@@ -23,6 +23,21 @@ export const OwnedActions = styled.div`
   }
   & > button + button {
     border-top: 1px solid var(--ag-line);
+  }
+  /* What pressing the row does, at its end. */
+  & [data-act] {
+    display: inline-flex;
+    flex: none;
+    gap: 0.5rem;
+    align-items: center;
+    padding: 0.3rem 0.9rem;
+    border: 1px solid var(--ag-edge);
+    border-radius: 99px;
+    font-size: var(--ag-size-small);
+    white-space: nowrap;
+  }
+  & > button:hover [data-act] {
+    background: var(--ag-hover);
   }
 `;
 
@@ -51,8 +66,8 @@ export const OwnedRow = styled.li`
   & small {
     font-size: var(--ag-size-small);
   }
-  /* With large text the picture stands above its name. */
-  @media (max-width: 20rem) {
+  /* On phones the picture stands above its name. */
+  @media (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr);
   }
   @media (min-width: 48rem) {
