@@ -182,6 +182,11 @@ const Row = styled.div`
   align-items: center;
   gap: 0.25rem 0.75rem;
   padding: 0.6rem 0.75rem;
+  /* On phones the name has a line, and below it what can be done stands beside how it stands. */
+  @media (max-width: 39.99rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-bottom: 0.25rem;
+  }
   @media (min-width: 40rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
@@ -192,10 +197,13 @@ const ByMouse = styled.span`
   @media not (any-pointer: fine) {
     display: none;
   }
+  @media (max-width: 39.99rem) {
+    display: none;
+  }
 `;
 
 const ByTouch = styled.span`
-  @media (any-pointer: fine) {
+  @media (any-pointer: fine) and (min-width: 40rem) {
     display: none;
   }
 `;
@@ -205,6 +213,9 @@ const Handle = styled.span`
   color: var(--ag-ink-soft);
   cursor: grab;
   @media not (any-pointer: fine) {
+    display: none;
+  }
+  @media (max-width: 39.99rem) {
     display: none;
   }
 `;
@@ -221,13 +232,18 @@ const Title = styled.div`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
+  @media (max-width: 39.99rem) {
+    display: contents;
+    & > strong {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Tools = styled.div`
   display: flex;
-  grid-column: 2 / -1;
-  /* Below the title its drawings begin where the words do. */
-  margin-left: -0.75rem;
+  /* The last drawing ends where words do. */
+  margin-right: -0.75rem;
   & > button {
     display: grid;
     place-items: center;
@@ -253,7 +269,6 @@ const Tools = styled.div`
     color: var(--ag-danger);
   }
   @media (min-width: 40rem) {
-    grid-column: auto;
-    margin-left: 0;
+    margin-right: 0;
   }
 `;

@@ -75,9 +75,11 @@ const Acts = styled.div`
     min-height: 2.75rem;
     padding-block: 0.5rem;
   }
-  /* Phones have room for the drawing alone. */
   @media (max-width: 39.99rem) {
     margin-left: auto;
+  }
+  /* Beside the course's name there is room for the drawing alone. */
+  @media (max-width: 59.99rem) {
     & > a {
       padding-inline: 0.75rem;
     }
