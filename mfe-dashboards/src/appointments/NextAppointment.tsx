@@ -100,14 +100,13 @@ const Sheet = styled(Panel)`
   & h2::first-letter {
     text-transform: uppercase;
   }
-  @media (min-width: 20rem) and (max-width: 39.99rem) {
+  @media (max-width: 39.99rem) {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.35rem 1.1rem;
+    gap: 0.35rem;
   }
 `;
 
-/** A leaf of a calendar. */
+/** A leaf of a calendar; a phone has no room to say the day twice. */
 const Leaf = styled.div`
   display: grid;
   grid-row: 1 / span 2;
@@ -136,6 +135,9 @@ const Leaf = styled.div`
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }
+  @media (max-width: 39.99rem) {
+    display: none;
+  }
 `;
 
 /** Beside the leaf, and below it where letters are large. */
@@ -160,13 +162,6 @@ const What = styled.div`
   }
   & a:not(:hover) {
     text-decoration-color: var(--ag-edge);
-  }
-  /* On phones only what it is stands beside the leaf: who comes has the whole width below it. */
-  @media (min-width: 20rem) and (max-width: 39.99rem) {
-    display: contents;
-    & > p {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -200,14 +195,32 @@ const Ways = styled.div`
     padding-inline: 0;
     border-inline-width: 0;
   }
-  @media (max-width: 39.99rem) {
-    grid-column: 1 / -1;
-    margin-top: 0.75rem;
-  }
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
+  @media (max-width: 59.99rem) {
     display: flex;
     flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
     align-items: center;
+    /* All that is quiet goes on in one line, however many it takes. */
+    && > p {
+      display: contents;
+    }
+    && > p > button[data-look='other'] {
+      flex: none;
+    }
+    & > small {
+      flex: 1 1 100%;
+    }
+  }
+  @media (max-width: 39.99rem) {
+    margin-top: 0.75rem;
+    & > a {
+      flex: 1 1 100%;
+    }
+  }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    && > p > button[data-look='loud'] {
+      flex: none;
+    }
   }
   @media (min-width: 60rem) {
     flex: 0 1 24rem;
