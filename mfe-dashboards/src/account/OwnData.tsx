@@ -3,7 +3,6 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
 import { callForFile } from '../member/callFunction.ts';
 import { Panel } from '../member/Panel.tsx';
@@ -31,22 +30,14 @@ export function OwnData() {
     <Panel aria-labelledby="donnees">
       <h2 id="donnees">{texts.title}</h2>
       <Soft>{texts.detail}</Soft>
-      <Files>
+      <Row>
         <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void download('json')}>
           {isBusy ? texts.preparing : texts.json}
         </Button>
         <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void download('csv')}>
           {texts.csv}
         </Button>
-      </Files>
+      </Row>
     </Panel>
   );
 }
-
-const Files = styled(Row)`
-  @media (max-width: 39.99rem) {
-    & > button {
-      flex-basis: 100%;
-    }
-  }
-`;

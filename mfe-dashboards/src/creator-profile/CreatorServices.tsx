@@ -85,6 +85,8 @@ const Services = styled(Panel)`
 `;
 
 const Service = styled(Line)`
+  /* Its name is as far from the edge as its last line is. */
+  padding-top: 0.9rem;
   & > .actions {
     margin-right: 0;
   }
@@ -92,7 +94,7 @@ const Service = styled(Line)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     /* The last line has its own below, around what is pressed. */
-    padding-top: 0.5rem;
+    padding-top: 0.75rem;
     & > * {
       grid-column: 1 / -1;
       justify-self: start;

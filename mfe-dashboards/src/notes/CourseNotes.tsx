@@ -195,6 +195,10 @@ const Standing = styled.div`
   & > a {
     border-color: var(--ag-edge);
   }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
   @media (max-width: 59.99rem) {
     & > svg,
     & > p + p {

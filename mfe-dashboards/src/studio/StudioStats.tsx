@@ -81,6 +81,9 @@ const List = styled.ul`
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   border: 1px solid var(--ag-line);
+  @media (min-width: 40rem) and (max-width: 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   & > li {
     padding: clamp(1.1rem, 2.5vw, 1.75rem);
     box-shadow: 1px 1px 0 var(--ag-line);
