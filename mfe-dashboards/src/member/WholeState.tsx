@@ -71,10 +71,13 @@ const Frame = styled.div`
     gap: 1rem;
     justify-items: start;
   }
-  /* It fills a phone's sheet. */
+  /* It fills a phone's sheet, where the way on stands before the example, and above the bar at the thumb. */
   @media (max-width: 39.99rem) {
     & img {
       width: 100%;
+    }
+    & > div > p {
+      order: 1;
     }
   }
   @media (min-width: 60rem) {

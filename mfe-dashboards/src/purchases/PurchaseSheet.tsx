@@ -312,4 +312,11 @@ const Facts = styled.dl`
     display: block;
     font-weight: 400;
   }
+  /* Nothing follows it there. */
+  @media (max-width: 47.99rem), (min-width: 75rem) {
+    &[data-sides] {
+      padding-bottom: 0;
+      box-shadow: none;
+    }
+  }
 `;
