@@ -45,12 +45,20 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   );
 }
 
-/* The button is beside its sentence where both fit on one line, and above it otherwise: never within it. */
+/* The button is beside its sentence, which is small on phones so that both fit; never within it. */
 const Choice = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1rem;
   align-items: center;
+  @media (max-width: 40rem) {
+    column-gap: 0.75rem;
+    & > p {
+      flex: 1 1 8rem;
+      font-size: var(--ag-size-small);
+      line-height: 1.35;
+    }
+  }
 `;
 
 const loadPicker = () => import('./TimePicker.tsx');

@@ -58,7 +58,7 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
     setSent(undefined);
   };
   return (
-    <Dialog id={CONTACT_DIALOG_ID} title={texts.title} wide onClose={end}>
+    <Sheet id={CONTACT_DIALOG_ID} title={texts.title} wide onClose={end}>
       {sent ? (
         <Done role="status">
           <h3 tabIndex={-1} ref={takeFocus}>
@@ -103,12 +103,22 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
           </Written>
         </Body>
       )}
-    </Dialog>
+    </Sheet>
   );
 }
 
 /** What was pressed is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/* On phones it opens down to the button that sends: its title takes one line, and what is focused stays clear of that button. */
+const Sheet = styled(Dialog)`
+  @media (max-width: 40rem) {
+    scroll-padding-bottom: 6rem;
+    & h2 {
+      font-size: 1.375rem;
+    }
+  }
+`;
 
 const Body = styled.div`
   display: grid;
@@ -124,7 +134,7 @@ const What = styled.p`
 /** Nobody by name: they say of themselves that they are drawn. Asked for once the dialog is shown. */
 const faces = [portraitHelene, portraitElias, portraitAminata];
 
-/* Low, so that the sheet opens down to its last button, or on phones into its last field. */
+/* Low, so that the sheet opens down to its last button; on phones their faces would take the room that it needs. */
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -141,6 +151,11 @@ const Answers = styled.div`
   }
   & > p {
     width: 100%;
+  }
+  @media (max-width: 40rem) {
+    & > :not(p) {
+      display: none;
+    }
   }
 `;
 

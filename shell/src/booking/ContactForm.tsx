@@ -149,12 +149,28 @@ const fieldNames = Object.keys(contact) as (keyof typeof contact)[];
 
 const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
-/* Its three lines leave room on phones for what ends it; the field grows with what is written. */
+/* Its three lines leave room for what ends it; the field grows with what is written. */
 const Form = styled.form`
   display: grid;
   gap: 0.9rem;
   && textarea {
     min-height: 6rem;
+  }
+  @media (max-width: 40rem) {
+    gap: 0.75rem;
+    && textarea {
+      min-height: 4.5rem;
+    }
+  }
+  /* On phones what sends stays at the foot of the sheet, on a plate that is a shadow cut to its width. */
+  @media (max-width: 40rem) and (min-height: 36rem) {
+    & > button {
+      position: sticky;
+      z-index: 1;
+      bottom: 0;
+      box-shadow: 0 0 0 3rem var(--ag-surface);
+      clip-path: inset(-0.75rem -1.25rem -1.25rem);
+    }
   }
 `;
 
