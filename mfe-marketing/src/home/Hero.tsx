@@ -110,7 +110,7 @@ const Account = styled(Container)`
     margin-left: auto;
   }
   @media (min-width: 48.01rem) {
-    margin-top: -13rem;
+    margin-top: -22rem;
   }
   @media (min-width: 60rem) {
     position: absolute;

@@ -41,7 +41,7 @@ const Scene = styled.div`
   }
   /* As Picture does: beyond phones the wide cut. */
   @media (min-width: 48.01rem) {
-    aspect-ratio: 1440 / 900;
+    aspect-ratio: 1;
     margin-top: -7rem;
   }
   @media (min-width: 60rem) {
