@@ -31,8 +31,12 @@ export function Comparison(comparison: HomeContent['comparison']) {
                 <th scope="row" className="subject">
                   {subject}
                 </th>
-                <td className="theirs">{theirs}</td>
-                <td className="ours">{own}</td>
+                <td className="theirs" data-name={comparison.other}>
+                  {theirs}
+                </td>
+                <td className="ours" data-name={comparison.ours}>
+                  {own}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -86,34 +90,40 @@ const Table = styled.table`
     border-top: 3px solid var(--ag-ember);
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
+  /* On phones each answer says whose it is, below what it answers. */
   @media (max-width: 40rem) {
     overflow-wrap: anywhere;
-    & tr {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
     }
-    & .subject {
-      grid-column: 1 / -1;
-      padding: 1.25rem 0 0.5rem;
-      border: 0;
+    & tr,
+    & tr > * {
+      display: block;
     }
-    & thead .subject {
-      padding: 0;
+    & tbody tr {
+      padding-block: 1.1rem;
+      border-top: 1px solid var(--ag-line);
     }
-    /* One column from its head to its foot, behind the rows' names too. */
-    & tbody .subject {
-      background: linear-gradient(90deg, #0000 50%, var(--ag-surface) 0);
-    }
-    & td,
-    & thead th {
-      padding-inline: 0.9rem;
-    }
-    & .theirs,
-    & thead th:nth-child(2) {
-      padding-left: 0;
-    }
-    & .ours {
+    & tbody th,
+    & td.theirs,
+    & td.ours {
       width: auto;
+      padding: 0.15rem 0;
+      border: 0;
+      background: none;
+    }
+    & tbody th {
+      font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+    }
+    & td::before {
+      content: attr(data-name) '\u00a0: ';
+      color: var(--ag-ink-soft);
+      font-weight: 400;
+    }
+    & td.ours::before {
+      color: var(--ag-ember);
+      font-weight: 600;
     }
   }
 `;
