@@ -47,6 +47,7 @@ function leg(from: Camp, { x, y }: Camp): string {
 const Ridge = styled.svg`
   width: 100%;
   height: clamp(5rem, 12vw, 9.5rem);
+  margin-top: 2rem;
   fill: none;
   overflow: visible;
   & path {

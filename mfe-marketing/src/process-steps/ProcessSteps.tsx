@@ -34,7 +34,7 @@ export function ProcessSteps({ title, lead, steps, ...texts }: SectionOf<'proces
         <Tabs
           label={texts.tabs}
           idBase={ID}
-          tabs={steps.map((step, at) => ({ id: ids[at] as string, name: `${at + 1}. ${step.title}` }))}
+          tabs={steps.map((step, at) => ({ id: ids[at] as string, name: tabName(at + 1, step.title) }))}
           selected={ids[index] as string}
           onSelect={(id) => setIndex(ids.indexOf(id))}
         />
@@ -62,15 +62,27 @@ export function ProcessSteps({ title, lead, steps, ...texts }: SectionOf<'proces
   );
 }
 
+/** Phones have room for numbers alone, one below each camp; the panel says what it is. */
+const tabName = (number: number, title: string) => (
+  <>
+    {number}
+    <span>. {title}</span>
+  </>
+);
+
 /* Each tab stands below its camp: both share the width equally. */
 const Body = styled(Container)`
-  @media (min-width: 60rem) {
-    & > [role='tablist'] > button {
-      flex: 1 1 0;
-    }
-    /* Nothing goes on beyond the last one. */
-    & > [role='tablist']::after {
-      content: none;
+  & > [role='tablist'] > button {
+    flex: 1 1 0;
+    padding-inline: 0.25rem;
+  }
+  /* Nothing goes on beyond the last one. */
+  & > [role='tablist']::after {
+    content: none;
+  }
+  @media (max-width: 47.99rem) {
+    & > [role='tablist'] span {
+      font-size: 0;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 
 interface TabsProps {
@@ -6,7 +6,7 @@ interface TabsProps {
   readonly label: string;
   /** Start of the ids of tabs and panels: tab `{idBase}-{id}`, panel `{idBase}-{id}-contenu`. */
   readonly idBase: string;
-  readonly tabs: readonly { readonly id: string; readonly name: string }[];
+  readonly tabs: readonly { readonly id: string; readonly name: ReactNode }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }
