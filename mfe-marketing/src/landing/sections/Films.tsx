@@ -71,17 +71,19 @@ const List = styled.ul`
     inset: 0;
     display: grid;
     grid-template-rows: auto 1fr;
-    padding: 1.25rem;
-    background: linear-gradient(transparent 58%, color-mix(in srgb, var(--ag-spruce) 80%, transparent) 80%, var(--ag-spruce));
+    justify-items: start;
+    padding: 1rem;
     color: var(--ag-on-spruce);
   }
-  & figcaption > span {
-    justify-self: start;
+  & figcaption > * {
     background: var(--ag-spruce);
     color: inherit;
   }
+  /* What is said has its own ground, so that nobody's face lies in a shade. */
   & q {
     align-self: end;
+    padding: 0.4rem 0.75rem;
+    border-radius: var(--ag-radius);
     font: 700 1.125rem/1.25 var(--ag-display);
     quotes: none;
     text-wrap: balance;
@@ -94,10 +96,6 @@ const List = styled.ul`
     max-width: 22rem;
     aspect-ratio: 1;
   }
-  /* Behind two lines over a pale wall it is dark from where they begin. */
-  & [data-frame='square'] figcaption {
-    background: linear-gradient(transparent 42%, color-mix(in srgb, var(--ag-spruce) 80%, transparent) 68%, var(--ag-spruce));
-  }
   & h3 {
     font-size: var(--ag-size-2);
   }
@@ -108,12 +106,6 @@ const List = styled.ul`
   & p {
     max-width: 29.5em;
     color: var(--ag-ink-soft);
-  }
-  /* The widest is low on phones: its words begin above its middle. */
-  @media (max-width: 39.99rem) {
-    & [data-frame='wide'] figcaption {
-      background: linear-gradient(transparent 15%, color-mix(in srgb, var(--ag-spruce) 80%, transparent) 55%, var(--ag-spruce));
-    }
   }
   @media (min-width: 40rem) {
     & [data-frame='tall'],
