@@ -38,7 +38,7 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
       </Strip>
       <Days ref={list} onScroll={look}>
         {days.map((day, index) => (
-          <li key={day.label}>
+          <li key={day.label} data-aside={shown === undefined || shown === index ? undefined : ''}>
             {/* Focus goes with the link, and from here on to the times of the day. */}
             <h3 id={`jour-${index + 1}`} tabIndex={-1}>
               <Name label={day.label} />
@@ -194,13 +194,19 @@ const Days = styled.ol`
     grid-template-columns: 1fr 1fr;
     gap: 0.5rem;
     align-content: start;
-    max-width: 24rem;
   }
   & small {
     color: var(--ag-ink-soft);
   }
-  & [data-empty] > small {
-    visibility: hidden;
+  /* The day that is seen is as high as its own times: no other keeps room below them. */
+  @media (max-width: 61.99rem) {
+    overflow-y: hidden;
+    & [data-empty] {
+      display: none;
+    }
+    & > [data-aside] {
+      height: 0;
+    }
   }
   ${WIDE} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -230,13 +236,12 @@ const Days = styled.ol`
     & li:first-child small {
       visibility: visible;
     }
-    /* Half a day is one sheet of hours, each in the row that it has on all days, half hours beside them; what is taken is hatched. */
+    /* Half a day is one sheet, each hour in the row that it has on all days, with its half below it; what is taken is hatched. */
     & .times {
-      grid-auto-rows: minmax(2.75rem, auto);
-      gap: 1px;
-      max-width: none;
+      grid-template-columns: 1fr;
+      grid-auto-rows: 6rem;
+      gap: 0.5rem;
       overflow: clip;
-      border: 1px solid var(--ag-line);
       border-radius: var(--ag-radius);
       background: repeating-linear-gradient(135deg, var(--ag-line) 0 1px, transparent 1px 7px);
     }
@@ -272,14 +277,18 @@ const Time = styled.button`
     background: color-mix(in srgb, var(--ag-moss) 12%, var(--ag-surface));
   }
   ${WIDE} {
-    padding: 0.4rem 0;
-    border: 0;
-    border-radius: 0;
+    &&& {
+      grid-column: 1;
+    }
+    align-self: start;
+    height: 2.75rem;
+    border-color: var(--ag-line);
     background: var(--ag-surface);
-    box-shadow: 0 0 0 1px var(--ag-line);
-    font-size: 0.875rem;
-    letter-spacing: -0.02em;
+    box-shadow: 0 0 0 0.5rem var(--ag-surface);
     outline-offset: -3px;
+    &[data-late] {
+      align-self: end;
+    }
     ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
   }
   &[data-proposed] {
