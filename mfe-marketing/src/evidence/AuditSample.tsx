@@ -31,7 +31,7 @@ export function AuditSample() {
           </div>
           <SampleRelief />
         </Result>
-        <div className="halves">
+        <div className="parts">
           <section aria-label={texts.answers}>
             <h3>{texts.answers}</h3>
             <ol>
@@ -45,7 +45,7 @@ export function AuditSample() {
               ))}
             </ol>
           </section>
-          <section className="led" aria-label={texts.actions}>
+          <section aria-label={texts.actions}>
             <h3>{texts.actions}</h3>
             <ol className="actions">
               {actions.map(({ title, text }) => (
@@ -79,11 +79,11 @@ const Body = styled(Container)`
     max-width: 36em;
     color: var(--ag-ink-soft);
   }
-  & .halves {
+  & .parts {
     display: grid;
     gap: 3rem 5rem;
   }
-  & .halves h3 {
+  & .parts h3 {
     margin-bottom: 1rem;
   }
   & section > ol > li {
@@ -134,13 +134,16 @@ const Body = styled(Container)`
       grid-template-columns: 5fr 7fr;
       align-items: end;
     }
-    & .halves {
-      grid-template-columns: 7fr 5fr;
+    & section > ol {
+      columns: 2;
+      column-gap: 5rem;
     }
-    & .led {
-      position: sticky;
-      top: 6.5rem;
-      align-self: start;
+    & section > .actions {
+      columns: 3;
+      column-gap: 3rem;
+    }
+    & section > ol > li {
+      break-inside: avoid;
     }
   }
 `;

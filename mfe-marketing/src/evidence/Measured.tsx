@@ -29,9 +29,7 @@ export function Measured() {
               </a>
             </p>
             <p>
-              {texts.commandLabel}&nbsp;:
-              <br />
-              <code>{texts.command}</code>
+              {texts.commandLabel}&nbsp;: <code>{texts.command}</code>
             </p>
           </div>
         </Head>
@@ -97,13 +95,7 @@ const Head = styled.header`
     padding-block: 0.35rem;
   }
   & code {
-    display: inline-block;
-    margin-top: 0.5rem;
-    padding: 0.75rem 1rem;
-    border: 1px solid color-mix(in srgb, var(--ag-on-spruce) 30%, transparent);
-    border-radius: var(--ag-radius);
-    color: var(--ag-on-spruce);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     overflow-wrap: anywhere;
   }
   @media (min-width: 60rem) {
