@@ -30,6 +30,7 @@ export function PlaceArt({ path, focus }: PlaceArtProps) {
 const Place = styled.div`
   position: relative;
   isolation: isolate;
+  z-index: -1;
   margin-inline: calc(-1 * var(--ag-gutter));
   & > div {
     position: relative;
@@ -85,7 +86,7 @@ const Place = styled.div`
     }
     min-height: 30rem;
     margin-block: calc(-1 * clamp(3rem, 7vw, 7rem)) -2rem;
-    margin-inline: -4rem calc(-1 * max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
+    margin-inline: max(-14rem, -16vw) calc(-1 * max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
     & > div {
       position: absolute;
       inset: 0;
@@ -93,7 +94,7 @@ const Place = styled.div`
     }
     & .relief {
       mask-image:
-        linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent, #000 16%, #000 80%, transparent);
+        linear-gradient(90deg, transparent, rgb(0 0 0 / 0.05) 12%, rgb(0 0 0 / 0.4) 25%, #000 42%), linear-gradient(transparent, #000 16%, #000 80%, transparent);
       mask-composite: intersect;
     }
     & > figure {
