@@ -56,6 +56,7 @@ const Body = styled(Container)`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: 50% 0;
   }
   & > div {
     display: grid;

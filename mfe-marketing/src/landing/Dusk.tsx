@@ -28,9 +28,10 @@ export const Dusk = styled.section`
     padding-block: clamp(4rem, 8vw, 7rem);
     & > picture img {
       height: 100%;
-      /* By day its sky is as light as the page: from above it comes out of the ground too. */
+      object-position: 70% 0;
+      /* By day its sky is as light as the page: from above it comes out of the ground too, and is whole where the summit begins. */
       mask-composite: intersect;
-      mask-image: linear-gradient(transparent, #000 45%), linear-gradient(
+      mask-image: linear-gradient(transparent, rgb(0 0 0 / 0.7) 13%, #000 30%), linear-gradient(
         90deg,
         transparent 42%,
         rgb(0 0 0 / 0.04) 51%,
@@ -49,8 +50,9 @@ export const NightMassif = ({ of }: { readonly of: PictureSource }) => <ByNight 
 
 /* By night the sky is as dark as the ground, so that the summit needs no shade above it: it stands where the picture is whole. */
 const ByNight = styled(Picture)`
-  filter: brightness(1.25);
+  filter: brightness(1.6);
   @media (min-width: 75rem) {
+    filter: brightness(1.25);
     && {
       inset: 0 0 auto auto;
       width: 62%;
