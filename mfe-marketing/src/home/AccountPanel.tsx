@@ -100,8 +100,6 @@ const Panel = styled.aside`
   }
   & > picture img {
     width: 100%;
-    /* Its words are drawn with it. */
-    max-width: 30rem;
   }
   /* Text of twice the size on a phone: what stands side by side takes lines of its own. */
   @media (max-width: 17rem) {

@@ -200,8 +200,7 @@ const Board = styled.aside`
     flex: 2 1 6rem;
     width: 0;
     min-width: 6rem;
-    height: 7.5rem;
-    object-fit: cover;
+    max-width: 12rem;
     border-radius: var(--ag-radius);
   }
   & figcaption {
