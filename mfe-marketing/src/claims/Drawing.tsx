@@ -53,17 +53,15 @@ interface BarProps {
   readonly className: string | undefined;
 }
 
+/** It lies on an axis, without a ground of which it would seem to be a part. */
 function Bar({ from, to, className }: BarProps) {
   const x = Math.round(from * WIDTH);
   const width = Math.max(6, Math.round(to * WIDTH) - x);
   return (
-    <>
-      <path className="ground" d={`M0 14h${WIDTH}v20H0z`} />
-      <path
-        className={className}
-        d={className ? `M${x + 1.5} 9.5h${width - 3}v29h-${width - 3}z` : `M${x} 8h${width}v32h-${width}z`}
-      />
-    </>
+    <path
+      className={className}
+      d={className ? `M${x + 1.5} 9.5h${width - 3}v29h-${width - 3}z` : `M${x} 8h${width}v32h-${width}z`}
+    />
   );
 }
 

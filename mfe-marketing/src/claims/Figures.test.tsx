@@ -21,7 +21,13 @@ test.each([
 
 test('a scale goes as far as the largest of its figures', () => {
   expect(scaleOf('days', 90)).toEqual(['0', '23', '45', '68', '90\u00a0jours']);
-  expect(scaleOf('dollars', scaleEnd('dollars', 3500))).toEqual(['0\u00a0$', '4\u00a0000\u00a0$']);
+  expect(scaleOf('dollars', scaleEnd('dollars', 3500))).toEqual([
+    '0',
+    '1\u00a0000',
+    '2\u00a0000',
+    '3\u00a0000',
+    '4\u00a0000\u00a0$',
+  ]);
   expect(scaleOf('clients', 12)).toEqual([]);
 });
 

@@ -23,8 +23,6 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
   const largest = Math.max(...extents.map((extent) => extent?.[1] ?? 0));
   const most = measure ? scaleEnd(measure, largest) : largest;
   const scale = measure && most > 0 ? scaleOf(measure, most) : [];
-  /** The drawing that the scale stands below. */
-  const first = extents.findIndex(Boolean);
   return (
     <Section aria-labelledby={id}>
       <header>
@@ -47,7 +45,7 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
                   isOutlined={texts.outlined.includes(proof.id)}
                 />
               ) : null}
-              {scale.length > 0 && index === first ? (
+              {scale.length > 0 && extents[index] ? (
                 <p className="scale" aria-hidden="true">
                   {scale.map((step, at) => (
                     <span key={step} className={endOf(at, scale.length)}>

@@ -32,12 +32,11 @@ export function extentOf(value: string, measure: Measure): Extent | undefined {
 export const scaleEnd = (measure: Measure, most: number) =>
   measure === 'dollars' ? Math.ceil(most / 1000) * 1000 : most;
 
-/** What stands below the drawings of a group, from the beginning of their scale to its end. @param most the largest of its figures */
+/** What stands below each drawing of a group, from the beginning of their scale to its end. @param most the largest of its figures */
 export function scaleOf(measure: Measure, most: number): readonly string[] {
   if (measure === 'revenue') return texts.revenues;
-  if (measure === 'dollars') return ['0\u00a0$', `${frenchNumber(most)}\u00a0$`];
-  if (measure !== 'days') return [];
+  if (measure !== 'days' && measure !== 'dollars') return [];
   return [0, 1, 2, 3]
     .map((part) => frenchNumber((most * part) / 4, { most: 0 }))
-    .concat(`${frenchNumber(most)}\u00a0${texts.days}`);
+    .concat(`${frenchNumber(most)}\u00a0${measure === 'days' ? texts.days : '$'}`);
 }
