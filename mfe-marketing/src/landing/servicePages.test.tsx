@@ -161,7 +161,7 @@ test(
     for (const group of section.querySelectorAll('section')) {
       expect(group.querySelectorAll('li').length).toBeGreaterThan(0);
       for (const item of group.querySelectorAll('li')) {
-        expect(item.querySelector('i')?.textContent).toMatch(/\S/);
+        expect(item.querySelector('svg path')?.getAttribute('d')).toMatch(/^M/);
         expect(item.querySelector('strong')?.textContent).toMatch(/\S/);
         expect((item.querySelector('p')?.textContent ?? '').length).toBeGreaterThan(20);
       }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
+import { technologyMarks as marks } from './technologyMarks.ts';
 
 /** What the sites are built with, in four groups. */
 export function Technologies({ title, lead, groups }: SectionOf<'technologies'>) {
@@ -13,7 +14,13 @@ export function Technologies({ title, lead, groups }: SectionOf<'technologies'>)
             <ul>
               {technologies.map((technology) => (
                 <li key={technology.name}>
-                  <i aria-hidden="true">{technology.icon}</i>
+                  {marks[technology.icon] ? (
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                      <path d={marks[technology.icon]} />
+                    </svg>
+                  ) : (
+                    <i aria-hidden="true">{technology.icon}</i>
+                  )}
                   <p>
                     <strong>{technology.name}</strong>
                     {technology.text}
@@ -43,20 +50,17 @@ const Groups = styled.div`
   }
   & li {
     display: grid;
-    grid-template-columns: 3rem 1fr;
+    grid-template-columns: 1.75rem 1fr;
     gap: 1rem;
     align-content: start;
-    align-items: start;
     line-height: 1.45;
   }
-  & i {
-    display: grid;
-    place-items: center;
-    height: 3rem;
-    border-radius: var(--ag-radius);
-    background: var(--ag-ink);
-    color: var(--ag-ground);
-    font: 700 1rem/1 var(--ag-display);
+  & svg {
+    fill: none;
+    stroke: var(--ag-ember);
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   & p {
     color: var(--ag-ink-soft);
@@ -65,7 +69,7 @@ const Groups = styled.div`
     display: block;
     color: var(--ag-ink);
   }
-  /* On phones a group is a short list: its sign beside its name, its reason in small letters. */
+  /* On phones a group is a short list, its reasons in small letters. */
   @media (max-width: 39.99rem) {
     gap: 1.75rem;
     & > section {
@@ -76,14 +80,9 @@ const Groups = styled.div`
       gap: 0.9rem;
     }
     & li {
-      grid-template-columns: 2.25rem 1fr;
       gap: 0.75rem;
       font-size: 0.9375rem;
       line-height: 1.4;
-    }
-    & i {
-      height: 2.25rem;
-      font-size: 0.8125rem;
     }
   }
   @media (min-width: 60rem) {
@@ -91,13 +90,7 @@ const Groups = styled.div`
       grid-template-columns: 4fr 8fr;
     }
     & ul {
-      grid-template-columns: repeat(3, 1fr);
-    }
-    & li {
-      grid-template-columns: 1fr;
-    }
-    & i {
-      width: 3rem;
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     }
   }
 `;
