@@ -19,14 +19,12 @@ export function HeroFigures({ landing }: LandingFile) {
   );
 }
 
-/* One or two are as large as the title above them; two have a half of the page each. */
+/* One or two are as large as the title above them, beside each other. */
 const few = css`
   display: flex;
   flex-wrap: wrap;
   & > ${Figure} {
     flex: 1 1 9rem;
-  }
-  & > ${Figure}:only-child {
     max-width: 20rem;
   }
   & > ${Figure} > strong {

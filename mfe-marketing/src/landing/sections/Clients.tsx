@@ -15,14 +15,14 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
             <dl>
               <dt>{texts.before}</dt>
               <dd>
-                {results.before}&nbsp;{results.unit}
+                <Result value={results.before} unit={results.unit} />
               </dd>
               <dt>
                 {texts.after} {results.period}
               </dt>
               <dd>
                 <strong>
-                  {results.after}&nbsp;{results.unit}
+                  <Result value={results.after} unit={results.unit} />
                 </strong>
               </dd>
               <dt>{texts.roi}</dt>
@@ -38,6 +38,20 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
         ))}
       </List>
     </SectionFrame>
+  );
+}
+
+/** A result of which the number can be set apart; the sign of a share belongs to it. */
+function Result({ value, unit }: { readonly value: number; readonly unit: string }) {
+  const share = unit.startsWith('% ') ? '\u00a0%' : '';
+  return (
+    <>
+      <b>
+        {value}
+        {share}
+      </b>
+      {share ? unit.slice(1) : `\u00a0${unit}`}
+    </>
   );
 }
 
@@ -66,8 +80,11 @@ const List = styled.ul`
   & dt {
     color: var(--ag-ink-soft);
   }
-  & dd strong {
+  & dd > strong {
     color: var(--ag-moss);
+  }
+  & b {
+    font-weight: inherit;
   }
   & p {
     font-size: var(--ag-size-small);
@@ -98,10 +115,10 @@ const List = styled.ul`
     & > li:first-child dd + dt {
       margin-top: 1rem;
     }
-    & > li:first-child dd strong {
+    & > li:first-child dd > b,
+    & > li:first-child dd > strong > b {
       display: block;
-      margin-top: 0.35rem;
-      font: 700 var(--ag-size-2) / 1.1 var(--ag-display);
+      font: 700 var(--ag-size-1) / 1.1 var(--ag-display);
     }
     & > li:first-child blockquote {
       font-size: var(--ag-size-1);
