@@ -37,9 +37,6 @@ const Body = styled(Container)`
   gap: 3rem;
   & > h2 {
     max-width: 13.3em;
-    font-size: var(--ag-size-3);
-    font-weight: 600;
-    color: var(--ag-ink-soft);
   }
   & > ul {
     display: grid;
