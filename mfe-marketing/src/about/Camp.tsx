@@ -67,9 +67,9 @@ const Drawing = styled.svg`
     stroke: none;
   }
   & .opened path {
-    fill: none;
+    fill: #e9e3d280;
     stroke: ${coverTones.spruce.route};
-    stroke-width: 3;
-    stroke-dasharray: 8 5;
+    stroke-dasharray: 5 3;
+    vector-effect: non-scaling-stroke;
   }
 `;

@@ -91,7 +91,7 @@ const First = styled(Container)`
   padding-block: clamp(1.5rem, 3vw, 2.5rem) clamp(3rem, 6vw, 5rem);
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;
-    align-items: center;
+    align-items: start;
   }
 `;
 

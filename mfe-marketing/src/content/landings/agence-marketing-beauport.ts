@@ -53,7 +53,7 @@ export const landing = {
     {
       kind: 'services',
       ground: 'band',
-      title: 'Six expertises, réglées pour\u00a0Beauport',
+      title: 'Six expertises, réglées\u00a0pour Beauport',
       more: 'En savoir plus',
       services: [
         {
