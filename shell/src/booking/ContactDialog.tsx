@@ -115,7 +115,7 @@ const Sheet = styled(Dialog)`
   @media (max-width: 40rem) {
     scroll-padding-bottom: 6rem;
     & h2 {
-      font-size: 1.375rem;
+      font-size: 1.25rem;
     }
   }
 `;
