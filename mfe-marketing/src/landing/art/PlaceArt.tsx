@@ -86,7 +86,7 @@ const Place = styled.div`
     }
     min-height: 30rem;
     margin-block: calc(-1 * clamp(3rem, 7vw, 7rem)) -2rem;
-    margin-inline: max(-14rem, -16vw) calc(-1 * max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
+    margin-inline: max(-14rem, 56rem - 100vw) calc(-1 * max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
     & > div {
       position: absolute;
       inset: 0;
