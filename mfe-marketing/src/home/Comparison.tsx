@@ -31,10 +31,10 @@ export function Comparison(comparison: HomeContent['comparison']) {
                 <th scope="row" className="subject">
                   {subject}
                 </th>
-                <td className="theirs" data-name={comparison.other}>
+                <td className="theirs" data-name={`${comparison.other}\u00a0:`}>
                   {theirs}
                 </td>
-                <td className="ours" data-name={comparison.ours}>
+                <td className="ours" data-name={`${comparison.ours}\u00a0:`}>
                   {own}
                 </td>
               </tr>
@@ -117,7 +117,7 @@ const Table = styled.table`
       font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
     }
     & td::before {
-      content: attr(data-name) '\u00a0: ';
+      content: attr(data-name) ' ';
       color: var(--ag-ink-soft);
       font-weight: 400;
     }

@@ -105,7 +105,12 @@ test('compares agencies in a table whose headers name column and row (MKT-013)',
   expect(textsOf(table, 'thead th[scope=col]')).toEqual(['Ce qui compte', 'Agence habituelle', 'Cimes']);
   const rows = [...table.querySelectorAll('tbody tr')];
   expect(rows).toHaveLength(5);
-  for (const row of rows) expect(row.querySelectorAll('th[scope=row] + td + td')).toHaveLength(1);
+  for (const row of rows) {
+    expect(row.querySelectorAll('th[scope=row] + td + td')).toHaveLength(1);
+    // On phones, where nothing stands in columns, each answer is preceded by whose it is.
+    const names = [...row.querySelectorAll('td')].map((cell) => cell.dataset.name);
+    expect(names).toEqual(['Agence habituelle\u00a0:', 'Cimes\u00a0:']);
+  }
 });
 
 test('says of every client who it is, what changed, and that it is an example (MKT-015, AMB-14)', () => {
