@@ -23,8 +23,9 @@ export function Moves({ entries }: { readonly entries: readonly Entry[] }) {
   const mayFold = latest.length > SHOWN + 1;
   const shown = mayFold && !isWhole && !isPrinting ? latest.slice(0, SHOWN) : latest;
   return (
-    <Section aria-labelledby="mouvements">
-      <h2 id="mouvements">{texts.moves.title}</h2>
+    <Section>
+      <h2>{texts.moves.title}</h2>
+      {/* The one region of this name: it is the one that is scrolled. */}
       <Rows tabIndex={0} role="region" aria-label={texts.moves.title}>
         <table aria-label={texts.moves.title}>
           <thead>
