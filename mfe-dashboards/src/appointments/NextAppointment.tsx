@@ -207,7 +207,8 @@ const Ways = styled.div`
     && > p > button[data-look='other'] {
       flex: none;
     }
-    & > small {
+    & > small,
+    & > form {
       flex: 1 1 100%;
     }
   }
