@@ -164,10 +164,10 @@ const Near = styled.section`
       margin-top: 0.6rem;
     }
   }
-  /* None stands alone beside a hole where two fit. */
+  /* None stands alone beside a hole where two fit, nor is it so wide that its summit is cut off. */
   @container (min-width: 31.5rem) and (max-width: 47.99rem) {
-    & > ul > li:nth-child(odd):not(:has(+ li)) {
-      grid-column: 1 / -1;
+    & > ul > li:nth-child(3) {
+      display: none;
     }
   }
 `;
