@@ -1,4 +1,5 @@
 import { COURSE_MISSING, COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { ofName } from '@agence/shared-contracts/format/ofName';
 import { formatRating } from './frame.ts';
 
@@ -6,12 +7,19 @@ import { formatRating } from './frame.ts';
 export const courseTexts = {
   popular: 'Populaire',
   premium: 'Premium',
-  facts: { duration: 'Durée', views: 'Vues', modules: 'Modules', rating: 'Note moyenne' },
+  rated: 'Note moyenne',
+  benefits: {
+    content: (count: number, duration: string) => `${count} ${count > 1 ? 'modules' : 'module'}, ${duration} en tout`,
+    refund: 'Remboursement pendant 30 jours',
+    views: (count: number) => `${frenchNumber(count)} ${count > 1 ? 'vues' : 'vue'}`,
+  },
   rating: (average: number, count: number) =>
     count === 0 ? 'Pas encore d’avis' : `${formatRating(average)} sur 5 (${count} avis)`,
   about: 'Ce que vous allez faire',
   objectives: 'À la fin, vous saurez',
   modules: 'Au programme',
+  whole: (count: number, duration: string) => `${count} ${count > 1 ? 'modules' : 'module'}, ${duration}.`,
+  firstIsFree: 'Le premier est gratuit.',
   /** Of a free course all is free. */
   preview: (isFree: boolean) => (isFree ? 'Extrait' : 'Extrait gratuit'),
   openPreview: 'Lire l’extrait',

@@ -88,7 +88,7 @@ function Teacher({ course }: { readonly course: CourseWithPreviews }) {
       ) : null}
       <p className="rating">
         <strong>{texts.rating(average_rating, total_reviews)}</strong>
-        <span>{texts.facts.rating}</span>
+        <span>{texts.rated}</span>
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -8,7 +7,9 @@ import { frameTexts } from '../content/frame.ts';
 import { CoursePrice } from '../frame/CoursePrice.tsx';
 import { unlessInBar } from '../frame/ThumbBar.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
+import { CourseRelief } from '../media/CourseRelief.tsx';
 import { CourseAction } from './CourseAction.tsx';
+import { climbOf } from './climbOf.ts';
 import type { CourseWithPreviews } from './readCourse.ts';
 import { Sponsors } from './Sponsors.tsx';
 import type { CourseAccess } from './useCourseAccess.ts';
@@ -18,20 +19,35 @@ interface CourseOfferProps {
   readonly access: CourseAccess;
 }
 
-/** Price and next step of a course, below the picture that it was given, and what comes with it. */
+/* Drawn in 24 by 24. */
+const CLOCK = 'M12 7v5l3 2M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z';
+const RIBBON = 'M12 3a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM8.5 14 7 21l5-2 5 2-1.5-7';
+const BACK = 'M4 5v5h5M4.5 10A8 8 0 1 1 4 14';
+const EYE = 'M2 12c5-8 15-8 20 0c-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z';
+
+/** Price and next step of a course, below its climb or the picture that it was given, and what comes with it. */
 export function CourseOffer({ course, access }: CourseOfferProps) {
   const { publicDemo } = useShell();
   const { premium, product } = course;
   const { isOwned, isEnrolled } = access;
   const isOpen = isOwned || (isEnrolled && !premium);
-  const facts = [
-    [texts.facts.duration, formatDuration(course.estimated_duration_minutes)],
-    [texts.facts.modules, String(course.total_modules)],
-    [texts.facts.views, frenchNumber(course.view_count)],
+  const benefits = [
+    [CLOCK, texts.benefits.content(course.total_modules, formatDuration(course.estimated_duration_minutes))],
+    [RIBBON, texts.certificate],
+    // Only where something can be paid, and so be given back.
+    ...(premium && product ? ([[BACK, texts.benefits.refund]] as const) : []),
+    [EYE, texts.benefits.views(course.view_count)],
   ] as const;
   return (
     <Ticket>
-      {course.thumbnail_url ? <CourseCover course={course} format="card" eager /> : null}
+      <div className="climb">
+        {course.thumbnail_url ? (
+          <CourseCover course={course} format="card" eager />
+        ) : (
+          // The same drawing as in the programme: written twice, it costs the page hardly anything.
+          <CourseRelief course={climbOf(course)} format="programme" />
+        )}
+      </div>
       <div className="inside">
         <p className="price">
           <CoursePrice premium={premium} />
@@ -59,15 +75,16 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
           )}
         </div>
         {premium && !product && !isOpen && !publicDemo ? <small>{texts.requestNote}</small> : null}
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+        <ul>
+          {benefits.map(([icon, benefit]) => (
+            <li key={benefit}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={icon} />
+              </svg>
+              {benefit}
+            </li>
           ))}
-        </dl>
-        <p>{`✓ ${texts.certificate}`}</p>
+        </ul>
       </div>
       <Sponsors sponsors={course.sponsors} />
     </Ticket>
@@ -98,20 +115,26 @@ const Ticket = styled.section`
   & .action {
     ${unlessInBar}
   }
-  & dl > div {
+  & > .climb > svg {
+    display: block;
+    height: auto;
+    /* From its first camp to its flag. */
+    aspect-ratio: 4;
+  }
+  & li {
     display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    padding-block: 0.45rem;
+    align-items: center;
+    gap: 0.7rem;
+    min-height: 2.25rem;
     font-size: 0.9375rem;
   }
-  & dl > div + div {
-    border-top: 1px solid var(--ag-line);
-  }
-  & dt {
-    color: var(--ag-ink-soft);
-  }
-  & dd {
-    font-weight: 600;
+  & li > svg {
+    flex: none;
+    width: 1.25rem;
+    fill: none;
+    stroke: var(--ag-moss);
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;

@@ -24,7 +24,9 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
   const userId = useAuth().user?.id;
   const [own, setOwn] = useState<DatedReview>();
   const [showsAll, setShowsAll] = useState(false);
-  const reviews = [...(own ? [own] : []), ...course.reviews.filter(({ id }) => id !== own?.id)];
+  const others = course.reviews.filter(({ id }) => id !== own?.id);
+  const lead = own ?? leadOf(others);
+  const reviews = [...(lead ? [lead] : []), ...others.filter((review) => review !== lead)];
   if (reviews.length === 0 && !mayReview) return null;
   const shown = showsAll ? reviews : reviews.slice(0, FIRST_REVIEWS);
   return (
@@ -40,7 +42,7 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
         <Shares average={course.average_rating} total={course.total_reviews} reviews={reviews} />
         <ul>
           {shown.map((review, index) => (
-            <li key={review.id} className={index === 0 && shown.length % 2 === 1 ? 'leads' : undefined}>
+            <li key={review.id} className={index === 0 ? 'leads' : undefined}>
               <p className="who">
                 <Stars rating={review.rating} />
                 {review.author_name ? <strong>{review.author_name}</strong> : null}
@@ -69,6 +71,11 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
       ) : null}
     </Section>
   );
+}
+
+/** The review that stands above the others: the newest of the best that say something. */
+function leadOf(reviews: readonly DatedReview[]): DatedReview | undefined {
+  return [...reviews].sort((a, b) => b.rating - a.rating).find(({ comment }) => comment);
 }
 
 interface SharesProps {
@@ -166,6 +173,10 @@ const Section = styled.section`
     gap: 0.75rem;
     margin-bottom: 0.35rem;
   }
+  & .leads > .who + p {
+    max-width: 30em;
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+  }
   & time {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
@@ -174,12 +185,10 @@ const Section = styled.section`
     & ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    /* One of an odd number leads, so that no place stays empty. */
-    & .leads {
+    /* One above the others, and no place beside the last stays empty. */
+    & .leads,
+    & li:nth-child(even):not(:has(+ li)) {
       grid-column: 1 / -1;
-      & > p + p {
-        font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
-      }
     }
   }
   @media (min-width: 60rem) {

@@ -7,6 +7,7 @@ import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { CourseRelief } from '../media/CourseRelief.tsx';
 import { moduleMinutes } from '../media/moduleMinutes.ts';
 import { sizeOf } from '../media/reliefFormats.ts';
+import { climbOf } from './climbOf.ts';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
@@ -22,13 +23,15 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
   return (
     <Band aria-labelledby="programme" $columns={fits ? minutes.map((one) => `${one}fr`).join(' ') : ''}>
       <Container>
-        <h2 id="programme">{texts.modules}</h2>
+        <div className="head">
+          <h2 id="programme">{texts.modules}</h2>
+          <p>
+            {texts.whole(minutes.length, formatDuration(course.estimated_duration_minutes))}
+            {course.premium && course.modules[0]?.is_preview ? ` ${texts.firstIsFree}` : null}
+          </p>
+        </div>
         <div className="climb">
-          <CourseRelief
-            course={{ ...course, level: 'avance', module_minutes: minutes }}
-            format="programme"
-            isNumbered={!fits}
-          />
+          <CourseRelief course={climbOf(course)} format="programme" isNumbered />
         </div>
         <ol>
           {course.modules.map(({ order_index, title, description, duration_minutes, is_preview }, index) => {
@@ -43,18 +46,20 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
                 </p>
                 <h3>{title}</h3>
                 <p className="about">{description}</p>
-                {is_preview ? (
+                {isOpening ? (
                   <p className="free">
-                    <Badge $tone="moss">{texts.preview(!course.premium)}</Badge>{' '}
-                    {isOpening ? <a href="#extrait">{texts.openPreview}</a> : null}
+                    <a href="#extrait">{texts.openPreview}</a>
                   </p>
-                ) : null}
-                {sample && !isOpening ? (
+                ) : sample ? (
                   <More>
                     <summary>{texts.openPreview}</summary>
                     {sample.video_url ? <PreviewVideo url={sample.video_url} title={title} poster={null} /> : null}
                     <Paragraphs text={sample.content} />
                   </More>
+                ) : is_preview ? (
+                  <p className="free">
+                    <Badge $tone="moss">{texts.preview(!course.premium)}</Badge>
+                  </p>
                 ) : null}
               </li>
             );
@@ -85,7 +90,7 @@ const besides = css<{ $columns: string }>`
   }
 `;
 
-/** Many modules: numbers at the camps say which is where. */
+/** Many modules: the same numbers in the camps say which is where. */
 const listed = css`
   @media (min-width: 40rem) {
     & li {
@@ -97,26 +102,42 @@ const listed = css`
       right: 0;
     }
   }
-  & text {
-    /* Where the drawing is small, its numbers are not. */
-    font: 700 46px var(--ag-display);
-    text-anchor: middle;
-    fill: var(--ag-ink);
-    @media (min-width: 40rem) {
-      font-size: 30px;
-    }
-    @media (min-width: 60rem) {
-      font-size: 21px;
-    }
-  }
 `;
 
 const Band = styled.section<{ $columns: string }>`
   padding-block: clamp(3rem, 6vw, 5rem);
   overflow: clip;
   background: var(--ag-band);
+  & .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.5rem 2rem;
+  }
+  & .head > p {
+    color: var(--ag-ink-soft);
+  }
   & .climb {
-    margin: 1rem calc(-1 * var(--ag-gutter)) 0 0;
+    margin: 1.5rem calc(-1 * var(--ag-gutter)) 0 0;
+    /* Where the drawing is small, its numbers are not. */
+    --badge: 78px;
+    @media (min-width: 40rem) {
+      --badge: 46px;
+    }
+    @media (min-width: 60rem) {
+      --badge: 30px;
+    }
+  }
+  & .camps {
+    stroke: var(--ag-ember);
+    stroke-width: var(--badge);
+  }
+  & text {
+    font: 700 calc(var(--badge) * 0.6) var(--ag-display);
+    text-anchor: middle;
+    dominant-baseline: central;
+    fill: var(--ag-on-ember);
   }
   /* From one edge of the window to the other. */
   & .climb > svg {
@@ -141,9 +162,14 @@ const Band = styled.section<{ $columns: string }>`
     color: var(--ag-ink-soft);
   }
   & .length > strong {
+    display: inline-block;
+    min-width: 1.75rem;
     margin-right: 0.4rem;
-    font: 700 1.25rem/1.3 var(--ag-display);
-    color: var(--ag-ember);
+    border-radius: 1rem;
+    background: var(--ag-ember);
+    font: 700 1rem/1.75rem var(--ag-display);
+    text-align: center;
+    color: var(--ag-on-ember);
   }
   & h3 {
     margin-top: 0.2rem;

@@ -48,15 +48,16 @@ export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps)
         </g>
       ) : null}
       <path className="route" d={route} />
-      <path className="camps" d={dots(camps)} />
-      <path className="tents" d={dots(camps.slice(1))} />
-      {isNumbered
-        ? camps.slice(0, -1).map(({ x, y }, index) => (
-            <text key={x} x={x} y={y - 16}>
-              {index + 1}
-            </text>
-          ))
-        : null}
+      <path className="camps" d={dots(isNumbered ? camps.slice(0, -1) : camps)} />
+      {isNumbered ? (
+        camps.slice(0, -1).map(({ x, y }, index) => (
+          <text key={x} x={x} y={y}>
+            {index + 1}
+          </text>
+        ))
+      ) : (
+        <path className="tents" d={dots(camps.slice(1))} />
+      )}
       <path className="pole" d={`M${summit.x} ${summit.y - 6}v-24`} />
       <path className="flag" d={`M${summit.x} ${summit.y - 30}l18 6-18 6z`} />
     </Relief>

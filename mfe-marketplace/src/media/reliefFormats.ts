@@ -47,6 +47,6 @@ export const sizeOf = (format: ReliefFormat) => formats[format];
 export interface ReliefProps {
   readonly course: DrawnCourse;
   readonly format: ReliefFormat;
-  /** Modules have their numbers at the camps where they begin. */
+  /** Modules have their numbers in the camps where they begin. */
   readonly isNumbered?: boolean;
 }
