@@ -156,10 +156,9 @@ const List = styled.ul`
     border-top: 1px solid var(--ag-line);
     color: var(--ag-ink-soft);
   }
-  /* The first is as wide as other sheets, so that it can be read; the other one shows beside it. */
+  /* The first before the other one, which shows beside it; neither goes over an edge of the ground but its foot. */
   & .pages {
     display: grid;
-    width: 140%;
     grid-template-columns: repeat(10, minmax(0, 1fr));
   }
   & .pages img {

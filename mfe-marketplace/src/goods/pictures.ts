@@ -11,6 +11,27 @@ export const calendar = {
   fallback: '/pictures/good-calendar.adc4877efe.webp',
 } as const satisfies PictureSource;
 
+/** More of its months, where a card is wide; phones have the one that stands alone. */
+export const calendarWide = {
+  alt: '',
+  width: 1440,
+  height: 864,
+  day: '/pictures/good-calendar-wide.5f53bc6bc1.avif',
+  night: '/pictures/good-calendar-wide-night.764c57f18b.avif',
+  fallback: '/pictures/good-calendar-wide.be3cf5e9be.webp',
+  phone: { width: 880, height: 864, day: calendar.day, night: calendar.night },
+} as const satisfies PictureSource;
+
+/** The free guide. */
+export const guide = {
+  alt: '',
+  width: 796,
+  height: 784,
+  day: '/pictures/good-guide.4ea08e9886.avif',
+  night: '/pictures/good-guide-night.58f571a0e3.avif',
+  fallback: '/pictures/good-guide.55b7e197f7.webp',
+} as const satisfies PictureSource;
+
 export const kit = {
   alt: '',
   width: 816,

@@ -1,7 +1,8 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
-import { coverSeo } from '@agence/shared-contracts/art/pictures';
 import styled from 'styled-components';
 import { shopTexts } from '../content/shop.ts';
+import { benches } from '../goods/benches.ts';
+import { guide } from '../goods/pictures.ts';
 
 const texts = shopTexts.guide;
 
@@ -9,7 +10,7 @@ const texts = shopTexts.guide;
 export function FreeGuide() {
   return (
     <Band aria-labelledby="guide">
-      <Picture of={coverSeo} alt="" />
+      <Picture of={guide} />
       <div>
         <small>{texts.kind}</small>
         <h2 id="guide">{texts.title}</h2>
@@ -26,7 +27,10 @@ const Band = styled.section`
   display: grid;
   overflow: clip;
   border-radius: var(--ag-radius-large);
-  background: var(--ag-band);
+  background: ${benches.lichen.day};
+  @media (prefers-color-scheme: dark) {
+    background: ${benches.lichen.night};
+  }
   & > div {
     display: grid;
     gap: 0.35rem;
@@ -36,9 +40,9 @@ const Band = styled.section`
   }
   & img {
     width: 100%;
-    height: 100%;
-    aspect-ratio: 8 / 5;
-    object-fit: cover;
+    height: 14rem;
+    padding-top: 1.5rem;
+    object-fit: contain;
   }
   & h2 {
     font-size: var(--ag-size-3);
@@ -53,5 +57,8 @@ const Band = styled.section`
   }
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+    & img {
+      padding-block: 1.5rem;
+    }
   }
 `;

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels } from '../content/product.ts';
 import { shopTexts } from '../content/shop.ts';
-import { ProductPicture } from '../goods/ProductPicture.tsx';
+import { benchOf, ProductPicture } from '../goods/ProductPicture.tsx';
 import { Meets } from '../media/Meets.tsx';
 import { factsOf } from '../product/metadata.ts';
 import type { ListedProduct } from '../product/readProducts.ts';
@@ -16,22 +16,24 @@ export type Look = 'card' | 'large' | 'row';
 interface ProductCardProps {
   readonly product: ListedProduct;
   readonly look: Look;
+  /** Wider than others beside it. */
+  readonly isWide?: boolean;
   readonly isOwned: boolean;
 }
 
 /** One product of the shop; the whole card leads to it. */
-export function ProductCard({ product, look, isOwned }: ProductCardProps) {
+export function ProductCard({ product, look, isWide = false, isOwned }: ProductCardProps) {
   const facts = factsOf(product);
   const Title = look === 'card' ? 'h2' : 'h3';
   return (
-    <Frame $look={look}>
-      <Good className="good" product={product} format="square" />
+    <Frame $look={look} $bench={benchOf(product)}>
+      <Good className="good" product={product} format="square" isWide={isWide} />
       <Body className="words">
         <p>{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(', ')}</p>
         <Title>
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
         </Title>
-        <Description>{product.description}</Description>
+        <Description className="about">{product.description}</Description>
         <Meets product={product} size={2.25} />
         <Bottom className="price">
           <strong translate="no">{formatMoney(product.price)}</strong>
@@ -68,16 +70,27 @@ const frames = {
     }
   `,
   row: css`
-    & > .good {
-      height: auto;
-      /* All of the climb, to its flag. */
-      aspect-ratio: 5 / 3;
+    /* The climb to its flag, beside what courses are compared by. */
+    grid-template: auto / 6.5rem minmax(0, 1fr);
+    @media (max-width: 39.99rem) {
+      padding: 1rem 0 1rem 1rem;
+      & > .good {
+        height: auto;
+        align-self: start;
+        aspect-ratio: 10 / 7;
+        border-radius: var(--ag-radius);
+      }
+      & > .words {
+        padding: 0 1rem;
+      }
+      & > .words > :is(.about, .meets) {
+        display: none;
+      }
     }
     @media (min-width: 40rem) {
-      grid-template: auto / 15rem minmax(0, 1fr);
+      grid-template-columns: 15rem minmax(0, 1fr);
       & > .good {
         height: 100%;
-        aspect-ratio: auto;
       }
       /* The price stands at the end of its line. */
       & > .words {
@@ -108,13 +121,17 @@ const frames = {
   `,
 } as const;
 
-const Frame = styled.article<{ $look: Look }>`
+const Frame = styled.article<{ $look: Look; $bench: ReturnType<typeof benchOf> }>`
   position: relative;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   overflow: clip;
   border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
+  /* What stands under a good goes on under what is said of it. */
+  background: ${({ $bench }) => $bench?.day ?? 'var(--ag-surface)'};
+  @media (prefers-color-scheme: dark) {
+    background: ${({ $bench }) => $bench?.night};
+  }
   box-shadow: 0 0 0 1px var(--ag-line);
   transition: box-shadow 0.18s var(--ag-ease);
   &:hover {

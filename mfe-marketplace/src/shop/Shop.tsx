@@ -56,14 +56,15 @@ export function Shop({ products, query }: ShopProps) {
               {group.category ? <h2 id={group.category}>{texts.groups[group.category]}</h2> : null}
               <Goods
                 $look={looks[group.category ?? 'all']}
-                $isPair={group.category === 'resource' && group.products.length === 2}
+                $isPair={isPair(group)}
                 {...(group.category ? { 'aria-labelledby': group.category } : { 'aria-label': texts.list })}
               >
-                {group.products.map((product) => (
+                {group.products.map((product, index) => (
                   <li key={product.id}>
                     <ProductCard
                       product={product}
                       look={looks[group.category ?? 'all']}
+                      isWide={index === 0 && isPair(group)}
                       isOwned={owned.has(product.id)}
                     />
                   </li>
@@ -77,6 +78,10 @@ export function Shop({ products, query }: ShopProps) {
     </>
   );
 }
+
+/** Two templates, of which the first has more room. */
+const isPair = ({ category, products }: ReturnType<typeof groupsOf>[number]) =>
+  category === 'resource' && products.length === 2;
 
 const Opening = styled(Container)`
   display: grid;

@@ -66,7 +66,7 @@ const Line = styled.div`
     min-width: 0;
     border-bottom: 1px solid var(--ag-line);
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 50rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     border-bottom: 1px solid var(--ag-line);
@@ -81,8 +81,21 @@ const Line = styled.div`
 
 const Tabs = styled.ul`
   display: flex;
-  gap: 0 1.75rem;
+  gap: 0 1rem;
   white-space: nowrap;
+  font-size: 0.9375rem;
+  /* A part of the next word says that there is more. */
+  &::after {
+    width: 1.25rem;
+  }
+  /* Here all of them have room. */
+  @media (min-width: 40rem) {
+    gap: 0 1.5rem;
+    font-size: 1rem;
+    &::after {
+      display: none;
+    }
+  }
 `;
 
 const Tab = styled.a`
