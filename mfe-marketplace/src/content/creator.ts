@@ -25,6 +25,8 @@ export const creatorTexts = {
     rating: 'Note moyenne',
     hidden: 'Non publié',
   },
+  quote: (text: string) => `«\u00a0${text}\u00a0»`,
+  quoted: (author: string, course: string) => `${author}, à propos de «\u00a0${course}\u00a0»`,
   about: (name: string) => `À propos ${ofName(name)}`,
   facts: {
     company: 'Entreprise',

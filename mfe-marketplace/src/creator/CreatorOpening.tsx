@@ -3,8 +3,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { creatorTexts as texts } from '../content/creator.ts';
-import { formatRating, frameTexts } from '../content/frame.ts';
-import { Stars } from '../frame/Stars.tsx';
+import { frameTexts } from '../content/frame.ts';
 import { unlessInBar } from '../frame/ThumbBar.tsx';
 import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Fictional } from '../media/Fictional.tsx';
@@ -16,7 +15,7 @@ import type { Creator } from './readCreator.ts';
 
 /** Name and what one wants to know first, beside the portrait before the mountain that this person leads to. */
 export function CreatorOpening({ creator, onConsult }: { readonly creator: Creator; readonly onConsult: () => void }) {
-  const { name, slug, bio, certification_level, is_verified, location, avg_rating, hourly_rate } = creator;
+  const { name, slug, bio, certification_level, is_verified, location, hourly_rate } = creator;
   return (
     <Ground>
       <Way>
@@ -32,20 +31,11 @@ export function CreatorOpening({ creator, onConsult }: { readonly creator: Creat
           {name} {is_verified ? <VerifiedMark /> : null}
         </h1>
         {bio ? <Lead>{bio}</Lead> : null}
-        <Rating>
-          {avg_rating > 0 ? (
-            <span>
-              <Stars rating={avg_rating} /> {texts.rating(formatRating(avg_rating))}
-            </span>
-          ) : (
-            texts.notRated
-          )}
-          {creator.consulting_available && hourly_rate !== null ? (
-            <span className={creator.services.length > 0 ? 'rate' : undefined}>
-              {texts.hourlyRate(formatMoney(hourly_rate))}
-            </span>
-          ) : null}
-        </Rating>
+        {creator.consulting_available && hourly_rate !== null ? (
+          <Rate className={creator.services.length > 0 ? 'in-bar' : undefined}>
+            {texts.hourlyRate(formatMoney(hourly_rate))}
+          </Rate>
+        ) : null}
         {creator.specialties.length > 0 ? (
           <Specialties aria-label={texts.specialties}>
             {[...new Set(creator.specialties)].map((specialty) => (
@@ -115,17 +105,9 @@ const Marks = styled.p`
   color: var(--ag-ink-soft);
 `;
 
-const Rating = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.35rem 1.5rem;
+const Rate = styled.p`
   font-weight: 600;
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.6rem;
-  }
-  & > .rate {
+  &.in-bar {
     ${unlessInBar}
   }
 `;

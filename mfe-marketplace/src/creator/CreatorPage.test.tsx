@@ -72,7 +72,7 @@ test('shows four figures as the database counts them (MPL-054)', async () => {
   const { outlet } = await open();
   const section = [...outlet.querySelectorAll('section')].find((element) => element.textContent?.includes('Étudiants'));
   const figures = [...(section?.querySelectorAll('dd') ?? [])].map((element) => element.textContent);
-  expect(figures).toEqual(['8', '1\u00a0240', '48\u00a0230\u00a0$', '4,6']);
+  expect(figures).toEqual(['8', '1\u00a0240', '48\u00a0230\u00a0$', '4,6 sur 5']);
   for (const label of ['Formations', 'Étudiants', 'Revenus générés', 'Note moyenne']) {
     expect(section?.textContent).toContain(label);
   }
@@ -95,6 +95,15 @@ test('asks for the six latest published courses and shows them (MPL-055)', async
   expect(search?.get('formations.limit')).toBe('6');
   expect(search?.get('formations.order')).toBe('created_at.desc,title.asc');
   expect(search?.get('formations.is_published')).toBe('eq.true');
+});
+
+test('quotes the best that a learner says, with name and course, beside what it is about', async () => {
+  const voices = [{ comment: 'Tout est clair.', author_name: 'Amélie F.', rating: 5 }];
+  const { outlet } = await open({ formations: [aCatalogueItem({ title: 'Formation un' })], voices });
+  const said = outlet.querySelector('figure');
+  expect(said?.textContent).toBe('«\u00a0Tout est clair.\u00a0»Amélie F., à propos de «\u00a0Formation un\u00a0» ');
+  await opened?.close();
+  expect((await open()).outlet.querySelector('figure')).toBeNull();
 });
 
 test('says when there is no course yet (MPL-056)', async () => {

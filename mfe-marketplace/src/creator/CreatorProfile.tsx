@@ -15,6 +15,7 @@ import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { ThumbBar } from '../frame/ThumbBar.tsx';
 import { CreatorFacts } from './CreatorFacts.tsx';
 import { CreatorOpening } from './CreatorOpening.tsx';
+import { CreatorQuote } from './CreatorQuote.tsx';
 import { CreatorServices } from './CreatorServices.tsx';
 import { CreatorStats } from './CreatorStats.tsx';
 import type { Creator } from './readCreator.ts';
@@ -23,7 +24,7 @@ import { TipForm } from './TipForm.tsx';
 
 /** Who teaches: portrait, figures, story, latest courses and what can be booked. */
 export function CreatorProfile({ creator }: { readonly creator: Creator }) {
-  const { name, services, sold, formations } = creator;
+  const { name, services, sold, formations, quote } = creator;
   const [cheapest] = services;
   const [chosen, setChosen] = useState(cheapest?.id);
   const chooseCheapest = () => setChosen(cheapest?.id);
@@ -33,6 +34,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
       <CreatorOpening creator={creator} onConsult={chooseCheapest} />
       <CreatorStats creator={creator} />
       <Section>
+        {quote ? <CreatorQuote quote={quote} slug={creator.slug} /> : null}
         <Story>
           <Prose>
             <h2>{texts.about(name)}</h2>

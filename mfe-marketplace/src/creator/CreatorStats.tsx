@@ -14,7 +14,7 @@ export function CreatorStats({ creator: { stats, avg_rating } }: { readonly crea
     [texts.formations, frenchNumber(stats.total_formations)],
     [texts.students, frenchNumber(stats.total_students)],
     [texts.revenue, stats.total_revenue === null ? texts.hidden : wholeDollars(stats.total_revenue)],
-    [texts.rating, avg_rating > 0 ? formatRating(avg_rating) : '—'],
+    [texts.rating, avg_rating > 0 ? creatorTexts.rating(formatRating(avg_rating)) : creatorTexts.notRated],
   ] as const;
   return (
     <Container as="section">
@@ -51,6 +51,7 @@ const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    display: flex;
+    gap: 1rem clamp(2.5rem, 6vw, 5rem);
   }
 `;

@@ -3,6 +3,7 @@ import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 import type { ShownCourse } from '../catalogue/CourseCard.tsx';
+import { coverOf } from '../course/covers.ts';
 import { MODULE_LENGTH, type ModuleLength, moduleMinutes } from '../media/moduleMinutes.ts';
 import { type ListedProduct, withMetadata } from '../product/readProducts.ts';
 
@@ -17,7 +18,8 @@ response_time,satisfaction_rate,
 formations(slug,title,description,thumbnail_url,level,estimated_duration_minutes,total_modules,
 average_rating,total_reviews,is_featured,tags,modules:formation_modules(${MODULE_LENGTH}),
 creator:creators(id,name,slug,avatar_url,is_verified),category:categories(id,name,slug,icon,color),
-premium:premium_formations(price,is_subscription,subscription_interval)),
+premium:premium_formations(price,is_subscription,subscription_interval),
+voices:formation_reviews(comment,author_name,rating)),
 services:creator_services(id,title,description,price,duration_minutes),
 sold:product_creators(product:products!inner(id,name,description,price,metadata))` as const;
 
@@ -46,8 +48,14 @@ type CreatorColumn =
   | 'response_time'
   | 'satisfaction_rate';
 
+/** The best review of a course that says something. */
+type Voice = Row<'formation_reviews', 'comment' | 'author_name' | 'rating'>;
+
 interface CreatorRow extends Row<'creators', CreatorColumn> {
-  readonly formations: readonly (ShownCourse & { readonly modules: readonly ModuleLength[] })[];
+  readonly formations: readonly (ShownCourse & {
+    readonly modules: readonly ModuleLength[];
+    readonly voices: readonly Voice[];
+  })[];
   /** What can be booked, cheapest first; prices in cents before tax. */
   readonly services: Row<'creator_services', 'id' | 'title' | 'description' | 'price' | 'duration_minutes'>[];
   readonly sold: readonly { readonly product: Row<'products', 'id' | 'name' | 'description' | 'price' | 'metadata'> }[];
@@ -67,8 +75,17 @@ const statsSchema = v.object({
   active_sponsorships: count,
 });
 
+export interface Quote {
+  readonly text: string;
+  readonly author: string;
+  readonly course: string;
+  readonly cover: string;
+}
+
 export interface Creator extends Omit<CreatorRow, 'formations' | 'sold'> {
   readonly formations: readonly ShownCourse[];
+  /** What a learner says, of which course, and the cover of its subject. */
+  readonly quote: Quote | undefined;
   /** Cheapest first. */
   readonly sold: readonly SoldMeeting[];
   readonly stats: v.InferOutput<typeof statsSchema>;
@@ -89,6 +106,11 @@ export async function readCreator(database: Database, slug: string): Promise<Cre
     .order('created_at', { referencedTable: 'formations', ascending: false })
     .order('title', { referencedTable: 'formations' })
     .limit(RECENT_FORMATIONS, { referencedTable: 'formations' })
+    .not('formations.voices.comment', 'is', null)
+    .not('formations.voices.author_name', 'is', null)
+    .order('rating', { referencedTable: 'formations.voices', ascending: false })
+    .order('created_at', { referencedTable: 'formations.voices', ascending: false })
+    .limit(1, { referencedTable: 'formations.voices' })
     .eq('services.is_active', true)
     .order('price', { referencedTable: 'services' })
     .eq('sold.product.is_active', true)
@@ -96,10 +118,25 @@ export async function readCreator(database: Database, slug: string): Promise<Cre
   const creator: CreatorRow | null = dataOf(answer);
   if (!creator) return undefined;
   const stats = dataOf(await database.rpc('creator_stats', { creator: creator.id }).single());
-  const formations = creator.formations.map(({ modules, ...course }) => ({
+  const formations = creator.formations.map(({ modules, voices, ...course }) => ({
     ...course,
     module_minutes: moduleMinutes(modules),
   }));
   const sold = creator.sold.map(({ product }) => withMetadata(product)).toSorted((a, b) => a.price - b.price);
-  return { ...creator, formations, sold, stats: v.parse(statsSchema, stats) };
+  return { ...creator, formations, quote: quoteOf(creator.formations), sold, stats: v.parse(statsSchema, stats) };
+}
+
+/** Of what learners say, the best; of equals the one of the latest course. */
+function quoteOf(formations: CreatorRow['formations']): Quote | undefined {
+  const said = formations.flatMap(({ voices, title, category }) =>
+    voices.flatMap(({ comment, author_name, rating }) =>
+      comment && author_name
+        ? { rating, text: comment, author: author_name, course: title, cover: coverOf(category.slug) }
+        : [],
+    ),
+  );
+  const [best] = said.sort((a, b) => b.rating - a.rating);
+  if (!best) return undefined;
+  const { rating, ...quote } = best;
+  return quote;
 }

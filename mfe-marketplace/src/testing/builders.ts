@@ -81,7 +81,14 @@ export function aFormation(changes: Partial<SentFormation> = {}): SentFormation 
 }
 
 /** A creator as their profile reads them, without what `creator_stats` tells. */
-export function aCreatorRow({ sold = [], ...changes }: Partial<Omit<Creator, 'stats'>> = {}) {
+export function aCreatorRow({
+  sold = [],
+  voices = [],
+  ...changes
+}: Partial<Omit<Creator, 'stats' | 'quote'>> & {
+  /** What is said of each course. */
+  readonly voices?: readonly { readonly comment: string; readonly author_name: string; readonly rating: number }[];
+} = {}) {
   return {
     id: '10000000-0000-4000-8000-000000000001',
     name: 'Julie Roy',
@@ -107,7 +114,7 @@ export function aCreatorRow({ sold = [], ...changes }: Partial<Omit<Creator, 'st
     services: [],
     sold: sold.map((product) => ({ product })),
     ...changes,
-    formations: (changes.formations ?? []).map((course) => ({ ...course, modules: [] })),
+    formations: (changes.formations ?? []).map((course) => ({ ...course, modules: [], voices })),
   };
 }
 

@@ -1,0 +1,54 @@
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { creatorTexts as texts } from '../content/creator.ts';
+import { Fictional } from '../media/Fictional.tsx';
+import type { Quote } from './readCreator.ts';
+
+interface CreatorQuoteProps {
+  readonly quote: Quote;
+  /** Whom it is about: what is said of somebody invented is invented too. */
+  readonly slug: string;
+}
+
+/** What a learner says of a course, beside what the course is about. */
+export function CreatorQuote({ quote: { text, author, course, cover }, slug }: CreatorQuoteProps) {
+  return (
+    <Said>
+      <figure>
+        <blockquote>{texts.quote(text)}</blockquote>
+        <figcaption>
+          {texts.quoted(author, course)} <Fictional slug={slug} />
+        </figcaption>
+      </figure>
+      <img src={cover} alt="" width={640} height={400} loading="lazy" decoding="async" />
+    </Said>
+  );
+}
+
+const Said = styled(Container)`
+  display: grid;
+  gap: 1.5rem clamp(3rem, 7vw, 7rem);
+  align-items: center;
+  padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+  overflow-wrap: anywhere;
+  & blockquote {
+    max-width: 18em;
+    font: 700 var(--ag-size-2) / 1.15 var(--ag-display);
+    text-wrap: balance;
+  }
+  & figcaption {
+    margin-top: 1rem;
+    color: var(--ag-ink-soft);
+  }
+  & img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--ag-radius-large);
+    @media (prefers-color-scheme: dark) {
+      filter: brightness(0.86);
+    }
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
