@@ -62,7 +62,7 @@ test('has hero, search, quick filters, favourites, both views, list and count (M
   const { screen, outlet } = await open(catalogueOf(courses(6)));
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getByRole('searchbox', { name: 'Rechercher une formation' })).toBeTruthy();
-  for (const name of ['Google Ads', 'Facebook', 'SEO', 'Analytique', 'Commerce en ligne', 'Premium', 'Mes favoris']) {
+  for (const name of ['Google Ads', 'Facebook', 'SEO', 'Analytics', 'E-commerce', 'Premium', 'Mes favoris']) {
     expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false');
   }
   expect(screen.getByRole('button', { name: 'Grille' }).getAttribute('aria-pressed')).toBe('true');

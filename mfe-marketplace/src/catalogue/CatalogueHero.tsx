@@ -91,8 +91,15 @@ const Body = styled(Container)`
   [data-slim] > & form {
     margin-top: 0.85rem;
   }
+  @media (min-width: 48rem) {
+    :not([data-slim]) > & {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+    }
+  }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 38rem);
+    :not([data-slim]) > & {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 38rem);
+    }
     [data-slim] > & {
       display: block;
     }
@@ -131,11 +138,16 @@ const Picture = styled.div`
     stroke-width: 1.2;
   }
   & text {
-    font: 600 15px var(--ag-text);
+    font: 600 26px var(--ag-text);
     fill: var(--ag-ink);
     stroke: none;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 48rem) {
     display: block;
+  }
+  @media (min-width: 60rem) {
+    & text {
+      font-size: 15px;
+    }
   }
 `;

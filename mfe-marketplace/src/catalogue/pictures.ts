@@ -8,6 +8,6 @@ export const exampleClimb = {
   alt: '',
   width: 700,
   height: 330,
-  day: '/pictures/climb-day.9354c2c159.svg',
-  night: '/pictures/climb-night.ddd7b033f2.svg',
+  day: '/pictures/climb-day.0b11da78d7.svg',
+  night: '/pictures/climb-night.58390d158f.svg',
 } as const satisfies PictureSource;

@@ -75,13 +75,13 @@ export const catalogueTexts = {
   },
 } as const;
 
-/** Quick filters in their order: the query value, its label and what it asks the catalogue for. */
+/** Quick filters in their order: the query value, its label, in the words of categories, and what it asks the catalogue for. */
 export const quickFilters = [
   { value: 'google-ads', label: 'Google Ads', categories: ['google-ads'] },
   { value: 'facebook', label: 'Facebook', categories: ['facebook-ads'] },
   { value: 'seo', label: 'SEO', categories: ['seo'] },
-  { value: 'analytics', label: 'Analytique', categories: ['analytics'] },
-  { value: 'ecommerce', label: 'Commerce en ligne', categories: ['ecommerce'] },
+  { value: 'analytics', label: 'Analytics', categories: ['analytics'] },
+  { value: 'ecommerce', label: 'E-commerce', categories: ['ecommerce'] },
   { value: 'premium', label: 'Premium', categories: undefined },
 ] as const;
 
