@@ -65,6 +65,11 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
           onBeforeInput={writeDecimalPoint}
           onSubmit={(event) => event.preventDefault()}
         >
+          {/* On phones the results are out of sight while one types; they are said, and read, there. */}
+          <Now aria-hidden="true">
+            {texts.outputs.coutParLead} <strong>{formatDollars(current.outcome.coutParLead)}</strong>{' '}
+            {texts.outputs.leads} <strong>{formatLeads(current.outcome.leads)}</strong>
+          </Now>
           <Fields>
             <legend>{texts.inputs}</legend>
             {simulatorFields.map(({ name, label, step, hint }) => (
@@ -142,6 +147,38 @@ const Bench = styled(Container)`
     & > form {
       grid-area: 1 / 1 / span 2;
     }
+  }
+`;
+
+/** What one changes, in a line below the header as long as fields are in view. */
+const Now = styled.p`
+  position: sticky;
+  top: 4.5rem;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: auto 1fr auto auto;
+  gap: 0.5rem;
+  align-items: baseline;
+  margin-bottom: 1.25rem;
+  padding-block: 0.4rem;
+  border-bottom: 1px solid var(--ag-line);
+  background: var(--ag-ground);
+  font-size: var(--ag-size-small);
+  font-variant-numeric: tabular-nums;
+  color: var(--ag-ink-soft);
+  & > strong {
+    font: 700 1.125rem/1.3 var(--ag-display);
+    color: var(--ag-ink);
+  }
+  & ~ fieldset input {
+    scroll-margin-top: 2.5rem;
+  }
+  /* The header is not there either. */
+  @media (max-height: 30rem) {
+    top: 0;
+  }
+  @media (min-width: 60rem), print {
+    display: none;
   }
 `;
 
