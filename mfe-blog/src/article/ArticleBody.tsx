@@ -178,7 +178,7 @@ const Text = styled(Prose)`
     line-height: 1.4;
   }
   & :is(th, td) {
-    padding: 0.7rem 0.9rem 0.7rem 0;
+    padding: 0.7rem 0.9rem;
     border-bottom: 1px solid var(--ag-line);
     text-align: left;
     font-weight: 400;
@@ -194,7 +194,7 @@ const Text = styled(Prose)`
     background: var(--ag-band);
   }
   & td:empty + td:empty {
-    box-shadow: inset 0.5rem 0 var(--ag-ground);
+    border-left: 0.5rem solid var(--ag-ground);
   }
   @media (min-width: 40rem) {
     & td:empty {
