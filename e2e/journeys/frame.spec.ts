@@ -370,12 +370,12 @@ test('leads on from an unknown address, by a search that needs no script too (SH
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   for (const [action, path, found] of [
-    ['Chercher une formation', '/formations?q=local', 'SEO local\u00a0: être trouvé au Québec'],
-    ['Chercher un article', '/blog?q=local', 'Référencement local au Québec'],
+    ['Chercher', '/formations?q=local', 'SEO local\u00a0: être trouvé au Québec'],
+    ['Chercher plutôt un article', '/blog?q=local', 'Référencement local au Québec'],
   ] as const) {
     await page.goto('/nulle-part');
     await page.getByRole('searchbox', { name: 'Que cherchiez-vous\u202f?' }).fill('local');
-    await page.getByRole('button', { name: action }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').getByRole('heading', { name: found }).first()).toBeVisible();
   }

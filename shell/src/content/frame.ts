@@ -61,11 +61,12 @@ export const notFoundTexts = {
   search: {
     label: 'Que cherchiez-vous ?',
     example: 'Google Ads, budget, infolettre',
-    courses: 'Chercher une formation',
-    articles: 'Chercher un article',
+    courses: 'Chercher',
+    articles: 'Chercher plutôt un article',
   },
   ways: 'Par où repartir',
   home: "Retour à l'accueil",
+  /** After the way home. */
   places: [
     { path: '/formations', label: 'Voir les formations' },
     { path: '/blog', label: 'Blog' },

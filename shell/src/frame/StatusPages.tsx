@@ -31,28 +31,28 @@ export function NotFound() {
           {/* biome-ignore lint/a11y/useSemanticElements: `<search>` is newer than some of the browsers that we serve. */}
           <form role="search" action="/formations">
             <label htmlFor="perdu-q">{notFoundTexts.search.label}</label>
-            <Control
-              id="perdu-q"
-              type="search"
-              name="q"
-              placeholder={notFoundTexts.search.example}
-              maxLength={100}
-              required
-              autoComplete="off"
-              enterKeyHint="search"
-            />
             <Row>
-              <Button type="submit" $look="secondary">
-                {notFoundTexts.search.courses}
-              </Button>
-              <Button type="submit" $look="secondary" formAction="/blog">
-                {notFoundTexts.search.articles}
-              </Button>
+              <Control
+                id="perdu-q"
+                type="search"
+                name="q"
+                placeholder={notFoundTexts.search.example}
+                maxLength={100}
+                required
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+              <Button type="submit">{notFoundTexts.search.courses}</Button>
             </Row>
+            <button type="submit" formAction="/blog">
+              {notFoundTexts.search.articles}
+            </button>
           </form>
           <nav aria-label={notFoundTexts.ways}>
-            <ButtonLink href="/">{notFoundTexts.home}</ButtonLink>
             <ul>
+              <li>
+                <a href="/">{notFoundTexts.home}</a>
+              </li>
               {notFoundTexts.places.map(({ path, label }) => (
                 <li key={path}>
                   <a href={path}>{label}</a>
@@ -145,24 +145,31 @@ const Ground = styled.section`
   padding-block: var(--ag-section);
 `;
 
-/** Words lie on the fog as a sheet of paper, and the valley's end is the ground of what follows; on phones above it. */
+/** Words lie on the fog as a sheet of paper, and the valley's end is the ground of what follows; on phones over the trail's foot. */
 const Fog = styled.section`
   position: relative;
   isolation: isolate;
   overflow: hidden;
   /* As high as the outlet: the footer follows without a seam. */
   min-height: 100vh;
-  padding-top: clamp(4rem, 5vw, 4.5rem);
+  padding-block: 16.25rem 3rem;
   background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
+  @media (min-width: 40rem) {
+    padding-top: 24rem;
+  }
   @media (min-width: 60rem) {
-    padding-bottom: clamp(3rem, 7vw, 7rem);
+    padding-block: clamp(4rem, 5vw, 4.5rem) clamp(3rem, 7vw, 7rem);
   }
 `;
 
 /* The trail, and over it its marks, which no fog hides. */
 const Trail = styled.div`
-  position: relative;
-  height: clamp(18rem, 56vw, 34rem);
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: -1;
+  height: 19rem;
+  /* What the picture is laid upon, as far as it goes. */
+  background: var(--ag-ground);
   & img {
     position: absolute;
     width: 100%;
@@ -171,27 +178,38 @@ const Trail = styled.div`
     object-position: 76% 50%;
   }
   & img:not(.marks) {
-    mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
+    mask-image: linear-gradient(#000 70%, #0000);
+  }
+  /* The fog stays as light as the ground, and rock comes out of it. */
+  @media (prefers-color-scheme: light) {
+    & img:not(.marks) {
+      filter: brightness(0.9) contrast(1.3);
+      mix-blend-mode: multiply;
+    }
   }
   @media (prefers-color-scheme: dark) {
     & img:not(.marks) {
       filter: brightness(1.6);
     }
   }
+  @media (min-width: 40rem) {
+    height: 28rem;
+  }
   @media (min-width: 60rem) {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
     height: auto;
-    & img:not(.marks) {
-      mask-image: linear-gradient(#000 70%, #0000);
-    }
+    bottom: 0;
+    background: inherit;
   }
 `;
 
 const Card = styled.div`
   display: grid;
   gap: 1.25rem;
+  max-width: 34rem;
+  padding: clamp(1.5rem, 5vw, 2.5rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 1.5rem 3.5rem -1rem rgb(7 18 14 / 0.28);
   & label {
     font-weight: 600;
   }
@@ -199,21 +217,31 @@ const Card = styled.div`
     display: grid;
     gap: 0.75rem;
   }
-  /* On phones all that can be pressed is as wide as the field. */
-  @media (max-width: 39.99rem) {
-    & > form > div {
-      display: grid;
-      gap: 0.75rem;
-    }
-    & > nav > a {
-      width: 100%;
+  & > form > div {
+    gap: 0.75rem;
+  }
+  & > form > div > input {
+    flex: 1 1 12rem;
+  }
+  /* On phones the button is as wide as the field. */
+  & > form > div > button {
+    flex: 1 0 auto;
+    @media (min-width: 40rem) {
+      flex-grow: 0;
     }
   }
+  & > form > button {
+    justify-self: start;
+    padding: 0.5rem 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
   & > nav {
-    display: grid;
-    gap: 0.75rem;
-    justify-items: start;
-    padding-top: 1.25rem;
+    padding-top: 0.5rem;
     border-top: 1px solid var(--ag-line);
   }
   & ul {
@@ -229,13 +257,6 @@ const Card = styled.div`
   & > [lang='en'] {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
-  }
-  @media (min-width: 60rem) {
-    max-width: 34rem;
-    padding: 2.5rem;
-    border-radius: var(--ag-radius-large);
-    background: var(--ag-surface);
-    box-shadow: 0 1.5rem 3.5rem -1rem rgb(7 18 14 / 0.28);
   }
 `;
 
