@@ -42,7 +42,7 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
         <Shares average={course.average_rating} total={course.total_reviews} reviews={reviews} />
         <ul>
           {shown.map((review, index) => (
-            <li key={review.id} className={index === 0 ? 'leads' : undefined}>
+            <li key={review.id} className={placeOf(index, shown.length)}>
               <p className="who">
                 <Stars rating={review.rating} />
                 {review.author_name ? <strong>{review.author_name}</strong> : null}
@@ -71,6 +71,12 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
       ) : null}
     </Section>
   );
+}
+
+/** The first leads; the last takes the whole line where it would have an empty place beside it. */
+function placeOf(index: number, count: number): string | undefined {
+  if (index === 0) return 'leads';
+  return index === count - 1 && count % 2 === 0 ? 'ends' : undefined;
 }
 
 /** The review that stands above the others: the newest of the best that say something. */
@@ -187,7 +193,7 @@ const Section = styled.section`
     }
     /* One above the others, and no place beside the last stays empty. */
     & .leads,
-    & li:nth-child(even):not(:has(+ li)) {
+    & .ends {
       grid-column: 1 / -1;
     }
   }
