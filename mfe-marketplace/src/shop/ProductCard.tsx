@@ -86,6 +86,9 @@ const frames = {
       & > .words > :is(.about, .meets) {
         display: none;
       }
+      & h3 {
+        font-size: 1.125rem;
+      }
     }
     @media (min-width: 40rem) {
       grid-template-columns: 15rem minmax(0, 1fr);

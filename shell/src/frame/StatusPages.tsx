@@ -183,7 +183,7 @@ const Trail = styled.div`
   /* The fog stays as light as the ground, and rock comes out of it. */
   @media (prefers-color-scheme: light) {
     & img:not(.marks) {
-      filter: brightness(0.9) contrast(1.3);
+      filter: brightness(0.93) contrast(1.3);
       mix-blend-mode: multiply;
     }
   }
