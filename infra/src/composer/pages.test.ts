@@ -312,13 +312,27 @@ test('styles of what lies below the first screen have an address that says which
     );
   const page = await now.ask('/formations');
   const text = await page.text();
-  const [, href = '', attributes] =
-    /<\/section><link rel="stylesheet" href="([^"]+)"([^>]*)><script> <\/script><p class="b">/.exec(text) ?? [];
+  const [, href = '', attributes, script = ''] =
+    /<\/section><link rel="stylesheet" href="([^"]+)"([^>]*)><script>([^<]+)<\/script><p class="b">/.exec(text) ?? [];
   expect(href).toMatch(/^\/r\/later\/_styles\/[\w-]{16}\/formations$/);
   expect(attributes).toBe(' data-styled="true" data-styled-version="6"');
   // For the link, and for the element that the quiet start puts in its place.
   const policy = page.headers.get('content-security-policy');
-  for (const said of ["style-src 'self'", cspHash(component('b')), cspHash(' ')]) expect(policy).toContain(said);
+  for (const said of ["style-src 'self'", cspHash(component('b')), cspHash(script)]) expect(policy).toContain(said);
+
+  // What follows may be left out for now, unless somebody comes to a place in it.
+  const isHeld = (type: string, name: string) => {
+    const document = { documentElement: { dataset: {} as Record<string, string> } };
+    new Function('document', 'performance', script)(document, { getEntriesByType: () => [{ type, name }] });
+    return 'held' in document.documentElement.dataset;
+  };
+  expect([
+    isHeld('navigate', 'https://a.ca/formations?niveau=debutant'),
+    isHeld('navigate', 'https://a.ca/formations#avis'),
+    isHeld('navigate', 'https://a.ca/formations#:~:text=neige'),
+    isHeld('reload', 'https://a.ca/formations'),
+    isHeld('back_forward', 'https://a.ca/formations'),
+  ]).toEqual([true, false, false, false, false]);
 
   const styles = await now.ask(href);
   expect([styles.status, await styles.text()]).toEqual([200, component('b')]);

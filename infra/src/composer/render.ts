@@ -200,8 +200,12 @@ function inReadingOrder(frame: RenderedFrame, { html, styles, hasAddress }: Cont
   };
 }
 
-/** A script, however short, runs when the styles before it are there, and in Firefox nothing else keeps what follows from being shown without them. */
-const WAITS = ' ';
+/**
+ * A script runs when the styles before it are there, and in Firefox nothing else keeps what follows from being shown without them. It
+ * says that what follows may be left out for now (`shell/src/boot/heldParts.ts`): not where somebody comes to a place in the page.
+ */
+const WAITS =
+  "(n=>n.type=='navigate'&&!/#/.test(n.name)&&(document.documentElement.dataset.held=''))(performance.getEntriesByType('navigation')[0])";
 
 /** What the buttons of a page ask for (`ui/asking.ts`), where all ask for the same. */
 function askedBy(html: string): FrameRequest['asked'] {

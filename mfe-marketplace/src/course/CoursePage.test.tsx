@@ -263,10 +263,17 @@ test('asks for a rating, publishes a review and shows it first', async () => {
 });
 
 test('shows the film of a course where it has one, and loads it only when it is played', async () => {
-  const { outlet } = await open({ video_preview_url: '/storage/v1/object/public/apercu.mp4' });
-  const video = outlet.querySelector('video');
-  expect(video?.getAttribute('preload')).toBe('none');
-  expect(video?.getAttribute('aria-label')).toBe('Aperçu vidéo\u00a0: Formation google-ads');
+  const film = '/storage/v1/object/public/apercu.mp4';
+  const { outlet, screen } = await open({ video_preview_url: film });
+  const play = screen.getByRole('button', { name: 'Aperçu vidéo\u00a0: Formation google-ads' });
+  // Where no script runs, it leads to the film.
+  expect(play.getAttribute('href')).toBe(film);
+  expect(outlet.querySelector('video')).toBeNull();
+  fireEvent.keyDown(play, { key: ' ' });
+  const video = outlet.querySelector('video') as HTMLVideoElement;
+  expect([video.getAttribute('src'), video.controls, video.autoplay]).toEqual([film, true, true]);
+  expect(video.getAttribute('aria-label')).toBe('Aperçu vidéo\u00a0: Formation google-ads');
+  expect(document.activeElement).toBe(video);
 });
 
 test('answers 404 for unknown and unpublished courses and leads back (MPL-034, MPL-049)', async () => {

@@ -1,6 +1,7 @@
 import { DATA_PREFIX } from '@agence/shared-contracts/remote/dataPrefix';
 import type { LaterParts, RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { tell } from '../measures/tell.ts';
+import { layOutRest } from './layOutRest.ts';
 import { nextTask } from './nextTask.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -45,6 +46,7 @@ export function bootstrap(): void {
   let awake = false;
   let hasFailed = false;
   performance.mark('registry');
+  const layOutAll = layOutRest();
 
   function wake() {
     if (awake) return;
@@ -91,8 +93,6 @@ export function bootstrap(): void {
     const style = document.createElement('style');
     Object.assign(style.dataset, link.dataset);
     style.textContent = await fetch(link.href).then(textOf);
-    // With what waits for it.
-    link.nextElementSibling?.remove();
     document.head.append(style);
     // The policy lets in no others than the page was made with.
     if (!style.sheet) throw new Error('Styles of another page');
@@ -109,8 +109,11 @@ export function bootstrap(): void {
     for (const style of document.querySelectorAll('[data-styled-version]'))
       style.removeAttribute('data-styled-version');
     for (const href of registry.start) {
-      // The last one is the shell itself, which reads it.
-      if (href === registry.start.at(-1)) await later;
+      // The last one is the shell itself, which reads it and takes the page over.
+      if (href === registry.start.at(-1)) {
+        await later;
+        layOutAll();
+      }
       const module: { started?: Promise<void> } = await import(/* @vite-ignore */ href);
       await module.started;
       await nextTask();

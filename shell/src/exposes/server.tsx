@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ContactDialog } from '../booking/ContactDialog.tsx';
+import { heldCss } from '../boot/heldParts.ts';
 import bootstrapScript from '../boot/startQuietly.ts?iife';
 import { demoTexts, notFoundTexts, noticeTexts, unavailableTexts } from '../content/frame.ts';
 import { Footer } from '../frame/Footer.tsx';
@@ -24,7 +25,7 @@ const server: ShellServer = {
   socialImage,
   socialFont: 'static/fonts/bricolage-700.ttf',
   preloadFonts: fonts.map(({ file }) => file),
-  documentCss: (base) => fontFaces(base) + tokensCss(),
+  documentCss: (base) => fontFaces(base) + tokensCss() + heldCss,
   renderFrame({ path, navigation, config, demo, asked, contact, siteNotice, hiddenClaims }) {
     const shell = createServerShell(new URL(`http://server.invalid${path}`), '', demo !== undefined, contact);
     return withStyles((collect) => ({

@@ -1,0 +1,35 @@
+import { HELD_PARTS } from './heldParts.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** How long the rest of a page waits for its faces, in milliseconds. */
+const FACES_LIMIT_MS = 3000;
+
+/**
+ * Lays out what follows the first screen of the document, one part after the other while the browser is idle, once its faces are
+ * there: in these alone, and never all of it in one task.
+ *
+ * @returns lays out what is left, and leaves the page as it came
+ */
+export function layOutRest(): () => void {
+  const { dataset } = document.documentElement;
+  const parts = document.querySelectorAll<HTMLElement>(HELD_PARTS);
+  let at = 0;
+  const next = () => {
+    const part = parts[at++];
+    if (!part || dataset.held === undefined) return;
+    part.style.animation = 'none';
+    requestAnimationFrame(() => whenIdle(next));
+  };
+  if (dataset.held !== undefined) {
+    const limit = new Promise((resolve) => setTimeout(resolve, FACES_LIMIT_MS));
+    void Promise.race([document.fonts.ready, limit]).then(() => requestAnimationFrame(() => whenIdle(next)));
+  }
+  return () => {
+    delete dataset.held;
+    document.querySelector('#outlet script')?.remove();
+    for (const part of parts) {
+      part.style.removeProperty('animation');
+      if (part.style.length === 0) part.removeAttribute('style');
+    }
+  };
+}
