@@ -42,6 +42,13 @@ test('what follows the first screen is laid out once the faces are there, a part
   expect(seen.filter(({ length }) => length > 0)).toEqual([['DIV'], ['DIV', 'SECTION'], ['DIV', 'SECTION', 'LI']]);
 });
 
+test.each(['scroll', 'keydown'])('whoever goes on before (%s) finds all of it', (type) => {
+  layOutRest();
+  expect(document.documentElement.dataset.held).toBe('');
+  dispatchEvent(new Event(type));
+  expect(document.documentElement.dataset.held).toBeUndefined();
+});
+
 test('faces that do not come are not waited for', async () => {
   layOutRest();
   await vi.advanceTimersByTimeAsync(3200);

@@ -21,6 +21,9 @@ export function layOutRest(): () => void {
     requestAnimationFrame(() => whenIdle(next));
   };
   if (dataset.held !== undefined) {
+    // What somebody comes to by then must have its height before it is on the screen, and be there for the keyboard.
+    for (const type of ['scroll', 'keydown'])
+      addEventListener(type, () => delete dataset.held, { once: true, passive: true, capture: true });
     const limit = new Promise((resolve) => setTimeout(resolve, FACES_LIMIT_MS));
     void Promise.race([document.fonts.ready, limit]).then(() => requestAnimationFrame(() => whenIdle(next)));
   }
