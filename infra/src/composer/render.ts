@@ -205,7 +205,7 @@ function inReadingOrder(frame: RenderedFrame, { html, styles, hasAddress }: Cont
  * says that what follows may be left out for now (`shell/src/boot/heldParts.ts`): not where somebody comes to a place in the page.
  */
 const WAITS =
-  "(n=>n.type=='navigate'&&!/#/.test(n.name)&&(document.documentElement.dataset.held=''))(performance.getEntriesByType('navigation')[0])";
+  "(n=>n.type!='navigate'||/#/.test(n.name)||(document.documentElement.dataset.held=''))(performance.getEntriesByType('navigation')[0])";
 
 /** What the buttons of a page ask for (`ui/asking.ts`), where all ask for the same. */
 function askedBy(html: string): FrameRequest['asked'] {

@@ -1,12 +1,8 @@
-/**
- * Parts of a page below its first screen, which the composer ends with a script (`infra/src/composer/render.ts`): what follows that,
- * and what stands in it as pages divide themselves.
- */
-export const HELD_PARTS =
-  '#outlet script~:not([data-thumb]),#outlet script~* :is(section,li:has(>article),:not(li)>article),#outlet script~*>ul>li';
+/** What of a page may be left out below its first screen, which the composer ends with a script (`infra/src/composer/render.ts`). */
+export const HELD_PARTS = '#outlet script~*,#outlet script~* section';
 
 /**
- * Leaves them out while the document says `data-held`, but for what is on the screen, so that what can be seen is laid out alone. An
- * engine without timelines of what is in view lays out all at once.
+ * Leaves out those of them that are `laidOutWhenNear`, while the document says `data-held` and they are not on the screen: what can be
+ * seen is laid out alone. An engine without timelines of what is in view lays out all that is near at once.
  */
-export const heldCss = `@keyframes ag-held{from,to{content-visibility:hidden;contain-intrinsic-block-size:auto 40rem}}@keyframes ag-seen{from,to{content-visibility:auto}}@supports (animation-timeline:view()){:root[data-held] :is(${HELD_PARTS}){animation:ag-held 1s infinite paused,ag-seen linear;animation-timeline:auto,view()}}`;
+export const heldCss = `@keyframes held{to,from{--ag-later:hidden}}@keyframes seen{to,from{--ag-later:auto}}@supports (animation-timeline:view()){[data-held] :is(${HELD_PARTS}){animation:held 1s paused,seen linear;animation-timeline:auto,view()}}`;
