@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { manifest } from '../../mfe-tools/src/exposes/manifest.ts';
 import { saveData } from '../support/saveData.ts';
@@ -9,6 +10,13 @@ const simulator = '/outils/simulateur-facebook-ads';
 const checklist = '/outils/checklist-seo';
 /** Everything but the icon, which the browser itself fetches again whenever the address changes. */
 const PAGE_REQUESTS = /^(?!.*\/favicon\.svg$)/;
+/** Pictures come as one gets near them, sooner or later by the network's measured speed: here all of them, before there is none. */
+async function allPictures(page: Page) {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForLoadState('networkidle');
+}
 const all = manifest.routes.map(({ path }) => path);
 
 test('answers the audit by keyboard alone, then goes back, reloads and shares the result (TLS-016)', async ({
@@ -79,7 +87,7 @@ test('writes an offer in place, keeps what is changed over a reload, and sends n
   await saveData(page);
   await page.goto(offer);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await allPictures(page);
   await expect(page.getByRole('article')).toHaveCount(0);
   await context.route(PAGE_REQUESTS, (route) => route.abort());
   await page.getByLabel('Nom de l’entreprise').fill('Érablière du Lac');
@@ -135,7 +143,7 @@ test('computes offline after the page has loaded, and brings a calculation back 
   await saveData(page);
   await page.goto(simulator);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await allPictures(page);
   await context.route(PAGE_REQUESTS, (route) => route.abort());
   const cost = page.getByRole('status', { name: 'Coût par lead' });
   await expect(cost).toHaveText(/26,67.\$/);
