@@ -55,7 +55,7 @@ test('faces that do not come are not waited for', async () => {
 });
 
 test('the shell takes the page over as it was served', async () => {
-  outlet.querySelector('main > div > ul')?.style.setProperty('color', 'red');
+  outlet.querySelector<HTMLElement>('main > div > ul')?.style.setProperty('color', 'red');
   const layOutAll = layOutRest();
   come();
   await aFrame();
