@@ -43,6 +43,7 @@ function dialogs() {
 function navigation() {
   test('moves through six pages across remotes without loading one, and goes back (SHL-054, SHL-061)', async ({
     visitor,
+    lacks,
   }) => {
     await visitor.open('/');
     await visitor.evaluate(() => Object.assign(window, { sameDocument: true }) && undefined);
@@ -80,11 +81,15 @@ function navigation() {
     // The focus is on the link that was followed from here.
     await visitor.sees({ role: 'heading', level: 1, name: 'Simulateur Facebook Ads' });
     expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);
-    // The page that Back leads to stands by below it, unseen.
-    const heights = () =>
-      [...document.querySelectorAll('#outlet > [data-stands-by]')].map((page) => page.getBoundingClientRect().height);
-    await expect.poll(() => visitor.evaluate(heights)).toContain(0);
-    expect(new Set(await visitor.evaluate(heights))).toEqual(new Set([0]));
+    // The page that Back leads to stands by below it, unseen, where an engine can leave a page out.
+    if (lacks === 'content-visibility') return;
+    const heights = () => [
+      ...new Set(
+        [...document.querySelectorAll('#outlet > [data-stands-by]')].map((page) => page.getBoundingClientRect().height),
+      ),
+    ];
+    // Which pages stand by may change between two looks.
+    await expect.poll(() => visitor.evaluate(heights)).toEqual([0]);
     await openAndCloseBooking(visitor, [0]);
   });
 }

@@ -61,6 +61,8 @@ const LISTEN = `
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complaints.push(violatedDirective + ' ' + blockedURI));
   }`;
 
+const COME_TO = 'arguments[0].scrollIntoView({ block: "nearest", behavior: "instant" })';
+
 /** WebKit through WebDriver. */
 export function webkitVisitor(driver: WebDriver): Visitor {
   const heard: string[] = [];
@@ -128,6 +130,8 @@ export function webkitVisitor(driver: WebDriver): Visitor {
     async fill(sought, text) {
       await until(`cannot fill ${inWords(sought)}`, async () => {
         const element = await find(sought);
+        // The driver itself looks before a page that scrolls smoothly has come there.
+        if (element) await driver.executeScript(COME_TO, element);
         await element?.clear();
         await element?.sendKeys(text);
         return element !== null;
