@@ -24,6 +24,8 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur: number;
+  /** As long as its thread ran: what else the machine does is no part of it, while the slowdown is. */
+  readonly tdur: number;
   readonly args: { readonly data?: { readonly functionName?: string; readonly url?: string } };
 }
 
@@ -92,19 +94,19 @@ function longTasks(events: readonly TraceEvent[]): Task[] {
   const ofPage = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === painted.pid && tid === painted.tid);
   const isIn = (one: TraceEvent, outer: TraceEvent) =>
     one !== outer && one.ts >= outer.ts && one.ts + one.dur <= outer.ts + outer.dur;
-  const long = ofPage.filter(({ name, ts, dur }) => name === TASK && ts >= painted.ts && dur > LIMIT_MS * 1000);
+  const long = ofPage.filter(({ name, ts, tdur }) => name === TASK && ts >= painted.ts && tdur > LIMIT_MS * 1000);
   return long
     .filter((task) => !long.some((outer) => isIn(task, outer)))
     .map((task) => {
-      const parts = ofPage.filter((one) => one.name !== TASK && one.dur >= LEAST_PART && isIn(one, task));
+      const parts = ofPage.filter((one) => one.name !== TASK && one.tdur >= LEAST_PART && isIn(one, task));
       const what = parts
         .filter((part) => !parts.some((outer) => isIn(part, outer)))
-        .toSorted((a, b) => b.dur - a.dur)
+        .toSorted((a, b) => b.tdur - a.tdur)
         .map(
-          ({ name, dur, args: { data } }) =>
-            `${ms(dur)} ${[name, data?.functionName, fileOf(data?.url)].join(' ').trim()}`,
+          ({ name, tdur, args: { data } }) =>
+            `${ms(tdur)} ${[name, data?.functionName, fileOf(data?.url)].join(' ').trim()}`,
         );
-      return { at: (task.ts - painted.ts) / 1000, took: task.dur / 1000, what: what.join(', ') };
+      return { at: (task.ts - painted.ts) / 1000, took: task.tdur / 1000, what: what.join(', ') };
     });
 }
 
