@@ -5,13 +5,13 @@ import { benches, goodGrounds } from '../../mfe-marketplace/src/goods/benches.ts
 import { ROOT } from '../src/cli/workspace.ts';
 
 /**
- * Goods of the shop as rows of the member area show them: on their bench, no larger than a row needs on a screen of two pixels a
- * point. Run it after a good was drawn again, and after `makeNightGoods.ts`.
+ * Goods of the shop as rows of the member area show them: on their bench, no larger than the widest row needs on a screen of two pixels
+ * a point. Run it after a good was drawn again, and after `makeNightGoods.ts`.
  */
 const FROM = join(ROOT, 'mfe-marketplace/pictures');
 const TO = join(ROOT, 'mfe-dashboards/pictures');
-const SIZE = { width: 240, height: 150 };
-const PADDING = 12;
+const SIZE = { width: 480, height: 300 };
+const PADDING = 24;
 
 await mkdir(TO, { recursive: true });
 for (const [good, ground] of Object.entries(goodGrounds)) {

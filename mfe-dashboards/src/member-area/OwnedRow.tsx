@@ -30,7 +30,11 @@ export const OwnedActions = styled.div`
     flex: none;
     gap: 0.5rem;
     align-items: center;
-    padding: 0.3rem 0.9rem;
+    justify-content: center;
+    /* As wide and high whatever kind of file it is. */
+    min-width: 11.5rem;
+    min-height: 2.75rem;
+    padding-inline: 0.9rem;
     border: 1px solid var(--ag-edge);
     border-radius: 99px;
     font-size: var(--ag-size-small);
@@ -44,7 +48,7 @@ export const OwnedActions = styled.div`
 /** One thing that somebody owns: picture or mark, what it is, what to do with it. */
 export const OwnedRow = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  grid-template-columns: 5.5rem minmax(0, 1fr);
   align-items: start;
   gap: 0.9rem 1rem;
   padding: 1rem 1.1rem;
@@ -66,10 +70,6 @@ export const OwnedRow = styled.li`
   & small {
     font-size: var(--ag-size-small);
   }
-  /* On phones the picture stands above its name. */
-  @media (max-width: 39.99rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
   @media (min-width: 48rem) {
     grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: 0.9rem 1.5rem;
@@ -83,7 +83,7 @@ export const OwnedRow = styled.li`
     }
     /* What its files stand beside fills their height. */
     &:only-child:has(> ${OwnedActions}) {
-      grid-template: auto 1fr / 18rem minmax(0, 1fr);
+      grid-template: auto 1fr / 15rem minmax(0, 1fr);
     }
     &:only-child h2 {
       font-size: var(--ag-size-2);
