@@ -113,7 +113,10 @@ export function AppointmentRow(props: AppointmentRowProps) {
   return (
     <li ref={isWanted ? show : undefined} tabIndex={isWanted ? -1 : undefined} aria-current={isWanted || undefined}>
       <div data-when="">
-        <strong>{isOfDay ? texts.hours(clock(starts_at), clock(ends_at)) : weekdayMoment(starts_at)}</strong>
+        <div data-standing="">
+          <strong>{isOfDay ? texts.hours(clock(starts_at), clock(ends_at)) : weekdayMoment(starts_at)}</strong>
+          <StateBadge appointment={appointment} />
+        </div>
         <Soft>
           {[
             title ? wholeLength(title) : texts.kinds[kind],
@@ -138,9 +141,6 @@ export function AppointmentRow(props: AppointmentRowProps) {
           {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
         </div>
       )}
-      <div data-standing="">
-        <StateBadge appointment={appointment} />
-      </div>
       <AppointmentActs key={`${id} ${state}`} appointment={appointment} />
     </li>
   );
@@ -249,7 +249,6 @@ const List = styled.ul`
   margin-bottom: -0.9rem;
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 6fr);
     gap: 0.5rem 1.5rem;
     align-items: start;
     padding-block: 0.9rem;
@@ -262,6 +261,14 @@ const List = styled.ul`
     gap: 0.25rem;
     justify-items: start;
   }
+  /* How it stands is beside its time, on phones at the edge. */
+  & [data-standing] {
+    display: flex;
+    gap: 0.25rem 0.75rem;
+    align-items: start;
+    justify-content: space-between;
+    width: 100%;
+  }
   & + details {
     margin-top: 0.9rem;
   }
@@ -272,56 +279,27 @@ const List = styled.ul`
   & strong::first-letter {
     text-transform: uppercase;
   }
-  /* Phones: how it stands is beside its time, at the edge. */
-  @media (max-width: 39.99rem) {
-    & > li {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    & > li > div {
-      grid-column: 1 / -1;
-    }
-    & > li > [data-when][data-when] {
-      display: contents;
-    }
-    & > li > [data-when] > p {
-      grid-column: 1 / -1;
-    }
-    & > li > [data-standing][data-standing] {
-      grid-area: 1 / 2;
-      justify-items: end;
-    }
-  }
-  /* Elsewhere it is read down the edge, and what can be done is below it, at the end of the row. */
   @media (min-width: 40rem) {
     & > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-      row-gap: 0.35rem;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    & > li > [data-standing] {
-      grid-area: 1 / 3;
-      justify-items: end;
-    }
-    & > li > p,
-    & > li > p[data-waits] {
-      grid-row: 2;
-      justify-content: end;
-      margin-block: 0 -0.4rem;
-    }
-    /* A drawn button ends where words do. */
-    & > li > p[data-waits] {
-      margin-bottom: 0;
+    & [data-standing] {
+      flex-wrap: wrap;
+      justify-content: start;
     }
     & > li > form {
       grid-column: 1 / -1;
     }
   }
   @media (min-width: 75rem) {
+    /* What can be done is at the end of the row; where it waits for an answer there is more, on a line below. */
     & > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 24rem;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 13rem;
     }
-    & > li > [data-when],
-    & > li > [data-who] {
-      grid-row: 1 / span 2;
+    & > li > p:not([data-waits]) {
+      grid-area: 1 / 3;
+      justify-content: end;
+      margin-block: -0.6rem 0;
     }
     /* A number and the way to the request have a line together. */
     & > li > [data-who][data-who] {
@@ -331,10 +309,6 @@ const List = styled.ul`
     }
     & > li > [data-who] > :is(span, p:has([href^='mailto'])) {
       flex: 1 1 100%;
-    }
-    & > li > p,
-    & > li > p[data-waits] {
-      grid-column: 3;
     }
   }
 `;
@@ -354,7 +328,9 @@ const Buttons = styled.p`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  /* What takes it away comes last, and apart. */
   & > [data-look='danger'] {
+    margin-left: auto;
     color: var(--ag-danger);
   }
   /* A line of its own below what is known, in every row. */

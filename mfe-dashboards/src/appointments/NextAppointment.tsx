@@ -195,30 +195,13 @@ const Ways = styled.div`
     padding-inline: 0;
     border-inline-width: 0;
   }
-  @media (max-width: 59.99rem) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.5rem;
-    align-items: center;
-    /* All that is quiet goes on in one line, however many it takes. */
-    && > p {
-      display: contents;
-    }
-    && > p > button[data-look='other'] {
-      flex: none;
-    }
-    & > small,
-    & > form {
-      flex: 1 1 100%;
-    }
-  }
   @media (max-width: 39.99rem) {
     margin-top: 0.75rem;
-    & > a {
-      flex: 1 1 100%;
-    }
   }
   @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > a {
+      justify-self: start;
+    }
     && > p > button[data-look='loud'] {
       flex: none;
     }
