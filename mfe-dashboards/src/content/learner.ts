@@ -38,7 +38,7 @@ export const learnerTexts = {
       `${done} ${done > 1 ? 'modules terminés' : 'module terminé'} sur ${count}, il reste ${left} de cours.`,
     here: 'Vous êtes ici',
   },
-  recommended: 'Recommandées pour vous',
+  recommended: (count: number) => (count > 1 ? 'Recommandées pour vous' : 'Recommandée pour vous'),
   taxes: '+ taxes',
   explore: 'Explorer les formations',
   myCourses: 'Mes formations et achats',

@@ -180,7 +180,7 @@ test('recommends no course that is begun or finished (DSH-013)', async () => {
   const page = await openPage('/dashboard', {
     backend: backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }),
   });
-  const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
+  const recommended = within(await page.screen.findByRole('region', { name: 'Recommandée pour vous' }));
   expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Explorer les formations',
     'Formation facebook',
@@ -194,7 +194,7 @@ test('goes on with what was bought before it is begun, and recommends it no more
   const others = within(await page.screen.findByRole('region', { name: 'Vos autres formations' }));
   const row = (await others.findByRole('link', { name: 'Formation pub' })).closest('li');
   expect(row?.textContent).toMatch(/À commencer.*Commencer/);
-  const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
+  const recommended = within(await page.screen.findByRole('region', { name: 'Recommandée pour vous' }));
   expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Explorer les formations',
     'Formation facebook',

@@ -25,7 +25,7 @@ export default function Onward() {
         {recommended.length > 0 ? (
           <section aria-labelledby="recommandees">
             <SectionHead>
-              <h2 id="recommandees">{texts.recommended}</h2>
+              <h2 id="recommandees">{texts.recommended(recommended.length)}</h2>
               <a href="/formations">{texts.explore}</a>
             </SectionHead>
             <Cards>

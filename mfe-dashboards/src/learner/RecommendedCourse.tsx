@@ -62,23 +62,5 @@ const Frame = styled.li`
   }
   @media (min-width: 60rem) {
     grid-template-columns: 11rem minmax(0, 1fr);
-    /* One alone has the room of several. */
-    &:only-child {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: 2.5rem;
-      align-items: center;
-    }
-    &:only-child h3 {
-      font-size: var(--ag-size-2);
-      line-height: 1.2;
-    }
-    &:only-child p {
-      margin-block: 0.75rem;
-      font-size: 1rem;
-      line-height: 1.6;
-    }
-    &:only-child img {
-      aspect-ratio: 16 / 9;
-    }
   }
 `;

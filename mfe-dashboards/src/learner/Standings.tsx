@@ -26,7 +26,9 @@ export default function Standings({ variant }: StandingsProps) {
   const stats = useStatsQuery();
   const week = useWeekQuery();
   const isKnown = courses.data !== undefined && !reached.isLoading;
-  const [, ...others] = courses.data?.filter(({ completed_at }) => completed_at === null) ?? [];
+  const [, ...open] = courses.data?.filter(({ completed_at }) => completed_at === null) ?? [];
+  // What is under way comes before what was opened or bought and waits to be begun.
+  const others = open.sort((one, other) => Number(other.progress_percentage > 0) - Number(one.progress_percentage > 0));
   const done = courses.data?.filter(({ completed_at }) => completed_at !== null) ?? [];
   const row = (course: FollowedCourse) => {
     const number = earned?.certificates.find(({ formation_id }) => formation_id === course.formation.id)?.number;

@@ -19,13 +19,16 @@ export function WeekStrip() {
       {isEmpty ? <p>{texts.nothing}</p> : <small aria-hidden="true">{texts.unit}</small>}
       <ol aria-label={texts.week}>
         {data.map(({ day, minutes, isToday }) => {
+          const bar = `${((minutes ?? 0) / full) * 3.6}rem`;
           return (
             <li key={day} data-day={isToday ? 'today' : minutes === undefined ? 'ahead' : undefined}>
               <span className="visually-hidden">
                 {minutes === undefined ? texts.ahead(weekday(day)) : texts.day(weekday(day), minutes)}
               </span>
-              <Minutes aria-hidden="true">{minutes ? minutes : ''}</Minutes>
-              <i style={{ height: `${((minutes ?? 0) / full) * 3.6}rem` }} />
+              <Minutes aria-hidden="true" style={{ marginBottom: bar }}>
+                {minutes ? minutes : ''}
+              </Minutes>
+              <i style={{ height: bar }} />
               <Day aria-hidden="true">{shortWeekday(day)}</Day>
             </li>
           );
@@ -37,7 +40,9 @@ export function WeekStrip() {
 
 const Minutes = styled.span`
   grid-area: 1 / 1;
-  align-self: start;
+  /* On its bar. */
+  align-self: end;
+  padding-bottom: 0.3rem;
   font-weight: 600;
   color: var(--ag-ink);
 `;
