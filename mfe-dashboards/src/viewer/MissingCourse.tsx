@@ -52,6 +52,11 @@ const Missing = styled.div`
     max-width: 33.4em;
     color: var(--ag-ink-soft);
   }
+  /* Below the bar at once: the foot of a phone's screen is far away. */
+  @media (max-width: 39.99rem) {
+    align-content: start;
+    padding-top: 2.5rem;
+  }
 `;
 
 const Ways = styled.div`
@@ -59,4 +64,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   justify-content: center;
+  @media (max-width: 39.99rem) {
+    display: grid;
+  }
 `;
