@@ -6,6 +6,7 @@ import { bookingTexts as texts } from '../content/bookings.ts';
 import { GoodPicture } from '../goods/GoodPicture.tsx';
 import { CourseList } from '../learner/CourseRow.tsx';
 import { FactLine } from '../member/FactLine.tsx';
+import { Icon } from '../member/Icon.tsx';
 import { useConsultationsOnSaleQuery } from './onSaleApi.ts';
 
 /** What somebody without a consultation could take, whose code comes when that is looked at; nothing where none is sold. */
@@ -34,6 +35,7 @@ export default function ConsultationsOnSale() {
             <p>
               <strong translate="no">{formatPrice(price)}</strong> <small>{texts.onSale.taxes}</small>
             </p>
+            <Icon name="after" size={20} />
           </Offer>
         ))}
       </CourseList>
@@ -49,7 +51,7 @@ const Heading = styled.h2`
 const Offer = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+  grid-template-columns: 6.5rem minmax(0, 1fr) auto auto;
   gap: 0.35rem 1.25rem;
   align-items: center;
   padding: 1rem 1.1rem;
@@ -72,9 +74,13 @@ const Offer = styled.li`
     background: var(--ag-hover);
   }
   @media (max-width: 39.99rem) {
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+    column-gap: 1rem;
     & > p {
-      grid-column: 2;
+      grid-area: 2 / 2;
+    }
+    & > svg {
+      grid-area: 1 / 3 / span 2;
     }
   }
 `;

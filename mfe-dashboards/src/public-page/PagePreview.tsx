@@ -239,7 +239,7 @@ const Fictional = styled.small`
 
 /** Filled to the exact share. */
 const Stars = styled.span`
-  background: linear-gradient(90deg, var(--ag-ember) var(--share), var(--ag-contour) var(--share)) text;
+  background: linear-gradient(90deg, var(--ag-ember) var(--share), var(--ag-edge) var(--share)) text;
   color: transparent;
   @media (forced-colors: active) {
     color: inherit;

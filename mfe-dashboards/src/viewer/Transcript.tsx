@@ -84,8 +84,10 @@ const Frame = styled.section`
     position: relative;
     height: 20rem;
     overflow-y: auto;
-    border-block: 1px solid var(--ag-line);
-    padding-block: 0.25rem;
+    border-top: 1px solid var(--ag-line);
+    /* More lies below the foot, where the last line of all does not end. */
+    padding-block: 0.25rem 2rem;
+    mask-image: linear-gradient(#000 calc(100% - 2.5rem), transparent);
     scrollbar-width: thin;
   }
   @media (max-width: 79.99rem) {
@@ -100,12 +102,15 @@ const Frame = styled.section`
     & > ol {
       height: auto;
       min-height: 20rem;
+      padding-bottom: 0.25rem;
       border: 0;
+      mask-image: none;
     }
   }
   @media print {
     & > ol {
       height: auto;
+      mask-image: none;
     }
   }
   & li {
