@@ -60,7 +60,7 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
       />
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       <Save>
-        <Button type="submit" $look="secondary" aria-disabled={isLoading}>
+        <Button type="submit" aria-disabled={isLoading}>
           {texts.save}
         </Button>
         <SavingLine saving={savingOf(saved)} />

@@ -185,7 +185,6 @@ const Row = styled.div`
   /* On phones the name has a line, and below it what can be done stands beside how it stands. */
   @media (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    padding-bottom: 0.25rem;
   }
   @media (min-width: 40rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;

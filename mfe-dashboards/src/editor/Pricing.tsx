@@ -74,7 +74,7 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
       ) : null}
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       <div>
-        <Button type="submit" $look="secondary" aria-disabled={isLoading}>
+        <Button type="submit" aria-disabled={isLoading}>
           {texts.save}
         </Button>
       </div>
