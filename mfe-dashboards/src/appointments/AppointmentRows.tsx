@@ -269,6 +269,9 @@ const List = styled.ul`
     justify-content: space-between;
     width: 100%;
   }
+  & [data-standing] > :not(strong) {
+    flex: none;
+  }
   & + details {
     margin-top: 0.9rem;
   }
