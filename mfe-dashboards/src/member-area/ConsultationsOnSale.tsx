@@ -76,11 +76,11 @@ const Offer = styled.li`
   @media (max-width: 39.99rem) {
     grid-template-columns: 4.5rem minmax(0, 1fr) auto;
     column-gap: 1rem;
-    & > p {
-      grid-area: 2 / 2;
+    & > div + div {
+      grid-column: 2 / -1;
     }
-    & > svg {
-      grid-area: 1 / 3 / span 2;
+    & > p {
+      grid-column: 2;
     }
   }
 `;

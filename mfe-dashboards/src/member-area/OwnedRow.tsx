@@ -83,7 +83,7 @@ export const OwnedRow = styled.li`
     }
     /* What its files stand beside fills their height. */
     &:only-child:has(> ${OwnedActions}) {
-      grid-template: auto 1fr / 15rem minmax(0, 1fr);
+      grid-template: auto 1fr / 18rem minmax(0, 1fr);
     }
     &:only-child h2 {
       font-size: var(--ag-size-2);

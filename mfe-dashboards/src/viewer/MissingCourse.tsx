@@ -55,7 +55,7 @@ const Missing = styled.div`
   /* Below the bar at once: the foot of a phone's screen is far away. */
   @media (max-width: 39.99rem) {
     align-content: start;
-    padding-top: 2.5rem;
+    padding-top: 1rem;
   }
 `;
 
