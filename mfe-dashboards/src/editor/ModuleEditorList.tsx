@@ -185,6 +185,7 @@ const Row = styled.div`
   /* On phones the name has a line, and below it what can be done stands beside how it stands. */
   @media (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr) auto;
+    padding-bottom: 0.25rem;
   }
   @media (min-width: 40rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -235,6 +236,10 @@ const Title = styled.div`
     display: contents;
     & > strong {
       grid-column: 1 / -1;
+    }
+    /* In two lines it is as far from the edge as the name. */
+    & > span {
+      padding-block: 0.35rem;
     }
   }
 `;
