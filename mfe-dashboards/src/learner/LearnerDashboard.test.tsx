@@ -74,6 +74,16 @@ test('shows what else is begun with its percentage, and what is finished, from r
   expect((await done.findByRole('link', { name: 'Certificat' })).getAttribute('href')).toBe('/certificats/AB-12');
 });
 
+test('names what is under way before what waits to be begun', async () => {
+  const begun = [aLearnerCourse('seo', 65), aLearnerCourse('ouverte', 0), aLearnerCourse('ga4', 25)];
+  const page = await openPage('/dashboard', { backend: backendOf({ 'GET /user_formation_progress': begun }) });
+  const others = within(await page.screen.findByRole('region', { name: 'Vos autres formations' }));
+  expect(others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Formation ga4',
+    'Formation ouverte',
+  ]);
+});
+
 test('has courses of the same moment in the same order each time', async () => {
   const backend = backendOf();
   const page = await openPage('/dashboard', { backend });
