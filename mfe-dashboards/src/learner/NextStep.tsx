@@ -29,7 +29,7 @@ export function NextStep({ course, standing }: NextStepProps) {
       <Step>
         <Cover>
           <Picture of={courseCover(formation.category.slug)} alt="" first />
-          {progress_percentage > 0 ? <i style={{ '--share': `${progress_percentage}%` }} /> : null}
+          {progress_percentage > 0 ? <Share style={{ '--share': `${progress_percentage}%` }} /> : null}
         </Cover>
         <Words>
           <p>
@@ -119,14 +119,15 @@ const Cover = styled.div`
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
-  & > i {
-    position: absolute;
-    bottom: 0;
-    inset-inline: 0;
-    height: 0.3rem;
-    /* What is still to come shows on any picture. */
-    background: linear-gradient(90deg, var(--ag-ember) var(--share), rgb(0 0 0 / 55%) var(--share));
-  }
+`;
+
+const Share = styled.i`
+  position: absolute;
+  bottom: 0;
+  inset-inline: 0;
+  height: 0.3rem;
+  /* What is still to come shows on any picture. */
+  background: linear-gradient(90deg, var(--ag-ember) var(--share), rgb(0 0 0 / 55%) var(--share));
 `;
 
 const Words = styled.div`
