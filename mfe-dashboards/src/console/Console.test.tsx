@@ -497,13 +497,20 @@ test('lists people of one kind, with what they take, have paid, and when they ca
       ...{ profile_role: 'creator', staff_roles: [], orders: 1, suspension: null },
       ...{ follows: 1, gives: 2, paid_cents: 22650, seen_at: '2026-11-12T17:00:00Z' },
     },
+    {
+      ...{ id: 'p2', created_at: '2026-11-01T00:00:00Z', full_name: 'Zoé Roy', email: 'zoe@exemple.test' },
+      ...{ profile_role: 'learner', staff_roles: [], orders: 1, suspension: null },
+      ...{ follows: 0, gives: 0, paid_cents: 17131, seen_at: null },
+    },
   ];
   const { page, backend } = await open('/admin/personnes?q=roy', ['sales'], { 'POST /rpc/console_people': people });
   const row = await page.screen.findByRole('button', { name: /Ana Roy/ });
   expect(plain(row)).toContain('Formations : Donne 2 formations, suit 1 formation');
   expect(plain(row)).toContain('Achats : 226,50 $ d’achats');
   expect(plain(row)).toContain('Dernière visite : 12 nov.');
-  page.screen.getByText('1 personne');
+  // Bought is not begun.
+  expect(plain(page.screen.getByRole('button', { name: /Zoé Roy/ }))).toContain('Formations : Rien de commencé');
+  page.screen.getByText('2 personnes');
   page.click('Enseignement');
   await waitFor(() =>
     expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),

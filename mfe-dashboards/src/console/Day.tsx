@@ -9,6 +9,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { consoleTexts } from '../content/console.ts';
 import { soonMoment } from '../member/briefMoment.ts';
+import { byEar } from '../member/byEar.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { Figure, Figures } from '../member/Figures.tsx';
 import { Panel } from '../member/Panel.tsx';
@@ -50,7 +51,9 @@ export function Day() {
           <h1>{isKnown ? dayTitle(day) : consoleTexts.places.day}</h1>
         </div>
         {isKnown && first ? (
-          <ButtonLink href={`/admin/demandes?demande=${first.id}`}>{texts.toAnswer.first(first.name)}</ButtonLink>
+          <ButtonLink href={`/admin/demandes?demande=${first.id}`}>
+            <ToFirst name={first.name} />
+          </ButtonLink>
         ) : null}
       </TitleRow>
       {isError ? (
@@ -64,6 +67,19 @@ export function Day() {
         </>
       )}
     </AdminFrame>
+  );
+}
+
+/** Who waits longest: on phones by the first name, so that the button is one line. */
+function ToFirst({ name }: { readonly name: string }) {
+  const [given = name, ...others] = name.split(' ');
+  // « M. » or an initial calls nobody.
+  if (others.length === 0 || given.endsWith('.')) return texts.toAnswer.first(name);
+  return (
+    <span>
+      {texts.toAnswer.first(given)}
+      <Others> {others.join(' ')}</Others>
+    </span>
   );
 }
 
@@ -118,7 +134,10 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
         ) : null}
         {appointments ? (
           <Panel aria-labelledby="rendez-vous">
-            <h2 id="rendez-vous">{texts.appointments}</h2>
+            <header>
+              <h2 id="rendez-vous">{texts.appointments}</h2>
+              <a href="/admin/rendez-vous">{texts.appointmentsAll}</a>
+            </header>
             {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : null}
             <Appointments>
               {appointments.map(({ id, title, visitor, starts_at, status, creator }) => (
@@ -144,6 +163,13 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
     </>
   );
 }
+
+const Others = styled.span`
+  white-space: pre-wrap;
+  @media (max-width: 39.99rem) {
+    ${byEar}
+  }
+`;
 
 const Today = styled(Soft)`
   margin-bottom: 0.375rem;

@@ -38,6 +38,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     appointments && {
       label: texts.lanes.appointments,
       href: '/admin/rendez-vous',
+      isOfHour: true,
       many: together(texts.many.appointments),
       events: appointments.map(({ id, starts_at, title, visitor, creator }) => ({
         ...{ id, at: starts_at, title: visitor ?? title, detail: creator ?? '', tone: 'glacier' as const },

@@ -83,10 +83,10 @@ export const consoleTexts = {
     },
     sales: 'Ventes du jour',
     orders: (count: number) => (count > 1 ? `${count} commandes, avec taxes` : `${count} commande, avec taxes`),
-    week: (amount: string) => `Sept jours\u00a0: ${amount}`,
+    week: (amount: string) => `${amount} en\u00a0sept\u00a0jours`,
     requests: 'Demandes reçues',
     requestsToday: 'Aujourd’hui',
-    requestsWeek: (count: number) => `Sept jours : ${count}`,
+    requestsWeek: (count: number) => `${count} en\u00a0sept\u00a0jours`,
     questions: 'Remboursements à décider',
     questionsNone: 'Personne n’attend.',
     questionsOpen: 'Accorder ou refuser',
@@ -122,6 +122,7 @@ export const consoleTexts = {
     },
     refused: { title: 'Ce n’est pas fait', description: 'Réessayez dans un instant.' },
     appointments: 'Rendez-vous à venir',
+    appointmentsAll: 'Tous les rendez-vous',
     appointmentsNone: 'Aucun rendez-vous à venir.',
     /** As the list of appointments says them. */
     appointmentStates: {

@@ -41,9 +41,10 @@ export const peopleTexts = {
       .filter(Boolean)
       .join(', ');
     // What somebody has bought counts once they begin it.
-    return counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : orders > 0 ? 'Aucune formation' : '';
+    return counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : orders > 0 ? 'Rien de commencé' : '';
   },
-  noCourses: 'Aucune formation',
+  /** What there is none of, wherever it would stand. */
+  none: '–',
   /** What is known of somebody, each by its name. */
   facts: {
     since: 'Compte ouvert',
@@ -52,10 +53,8 @@ export const peopleTexts = {
     orders: 'Commandes',
     paid: 'Achats',
   },
-  neverSeen: 'Aucune',
   today: 'aujourd’hui',
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
-  noOrders: 'Aucune',
   rolesTitle: 'Rôles',
   /** What people do here, of nobody's gender. */
   profileRoles: { learner: 'Apprentissage', creator: 'Enseignement', admin: 'Propriétaire' },

@@ -71,6 +71,9 @@ export const requestsTexts = {
   /** Beside what comes next: when, by whom, and what one that is won has brought. */
   next: {
     late: (day: string) => `En retard, c’était pour le ${day}`,
+    /** @param when such as « à 11 h » or « mardi à 9 h » */
+    meeting: (when: string, host: string) => `Rencontre ${when}, avec ${host}`,
+    at: (time: string) => `à ${time}`,
     by: (owner: string) => `Confiée à ${owner}`,
     nobody: 'À attribuer à quelqu’un',
     sold: (money: string) => `Vente\u00a0: ${money} avant taxes`,

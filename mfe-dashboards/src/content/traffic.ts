@@ -12,7 +12,8 @@ export const trafficTexts = {
   amount: 'Montant',
   withTaxes: 'Avec taxes',
   visits: 'Visites par jour',
-  /** What is counted and when, said once on the page. */
+  /** How its figures are to be read, below them. */
+  legend: 'Comment lire ces chiffres',
   counted: 'Une visite est comptée quand sa première page est quittée, hors robots déclarés.',
   countedSince: (day: string) => `Décompte depuis le ${day}.`,
   day: (day: string, count: number) => `${day}\u00a0: ${count > 1 ? `${count} visites` : `${count} visite`}`,
@@ -46,7 +47,7 @@ export const trafficTexts = {
   note: 'Demandes et ventes reviennent à la page, à la source et à la campagne par lesquelles leur visite a commencé.',
   consent: {
     title: 'Consentement',
-    everybody: 'Les visites sont comptées sans demander la permission.',
+    everybody: 'Les visites sont comptées sans consentement, puisque rien n’identifie personne.',
     agreed: 'Seules les visites qui ont accepté les témoins sont comptées.',
     only: 'Ne compter qu’après consentement',
     all: 'Compter toutes les visites',

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
+import { initialsOf } from './initialsOf.ts';
 
 /** The first letters of somebody's first and last word, beside their name. */
 export function Initials({ name }: { readonly name: string }) {
-  const words = name.trim().split(/[\s@]+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0]);
   return (
     <Round data-initials="" aria-hidden="true">
-      {(first + last).toLocaleUpperCase('fr-CA')}
+      {initialsOf(name)}
     </Round>
   );
 }

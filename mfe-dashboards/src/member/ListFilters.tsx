@@ -10,7 +10,7 @@ interface ListFiltersProps {
   readonly main: ReactNode;
   /** How many of the others are set. */
   readonly chosen?: number;
-  /** Whether the others are used so seldom that they are folded where there is room for them too. */
+  /** Whether the others are used so seldom that they are folded unless one line has room for all. */
   readonly isSeldom?: boolean;
   /** The others. */
   readonly children?: ReactNode;
@@ -88,6 +88,20 @@ const folded = css`
   }
 `;
 
+/** The others beside what is used most. */
+const unfolded = css`
+  & > button {
+    display: none;
+  }
+  & > [data-others] {
+    display: contents;
+  }
+  & > [data-others] > * {
+    flex: 1 1 8.5rem;
+    width: auto;
+  }
+`;
+
 const Bar = styled.div<{ $isSeldom: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -115,22 +129,20 @@ const Bar = styled.div<{ $isSeldom: boolean }>`
   }
   ${({ $isSeldom }) =>
     $isSeldom
-      ? folded
+      ? css`
+          @media (max-width: 79.99rem) {
+            ${folded}
+          }
+          @media (min-width: 80rem) {
+            ${unfolded}
+          }
+        `
       : css`
           ${NARROW} {
             ${folded}
           }
           ${WIDE} {
-            & > button {
-              display: none;
-            }
-            & > [data-others] {
-              display: contents;
-            }
-            & > [data-others] > * {
-              flex: 1 1 8.5rem;
-              width: auto;
-            }
+            ${unfolded}
           }
         `}
   ${NARROW} {

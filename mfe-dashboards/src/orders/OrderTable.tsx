@@ -97,7 +97,9 @@ function OrderRow({ order, index, now }: OrderRowProps) {
       <td className="buyer" title={buyer_email ?? undefined}>
         {buyer}
       </td>
-      <td className="items">{order.items}</td>
+      <td className="items" title={order.items ?? undefined}>
+        {order.items}
+      </td>
       <td className="subtotal" translate="no">
         {left.subtotal === undefined ? '–' : formatMoney(left.subtotal)}
       </td>
@@ -232,14 +234,15 @@ const Line = styled.tr`
       grid-area: total;
     }
   }
-  /* Phones, and larger text: what was bought has a second line where it is long. */
+  /* Phones, and larger text: all rows are as high as the highest, so that what was bought has one line, and is whole where it is opened. */
   @media screen and (max-width: 26rem) {
     /* A long state leaves the name its room: they share no track. */
     grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto auto;
     grid-template-areas: 'buyer buyer buyer total' 'items items items items' 'date order status status';
     column-gap: 0.5rem;
     padding-block: 0.875rem;
-    & > .buyer {
+    & > .buyer,
+    & > .items {
       -webkit-line-clamp: 1;
       overflow-wrap: normal;
       word-break: break-all;

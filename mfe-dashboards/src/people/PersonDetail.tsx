@@ -59,10 +59,10 @@ function factsOf(person: Person) {
   const { facts } = texts;
   const known: readonly Fact[] = [
     [facts.since, shortDate(created_at)],
-    [facts.seen, seen_at ? shortDate(seen_at) : texts.neverSeen],
-    [facts.courses, texts.courses(person) || texts.noCourses],
-    [facts.orders, orders > 0 ? texts.orders(orders) : texts.noOrders, orders > 0 ? ordersOf(email) : undefined],
-    [facts.paid, paid_cents > 0 ? formatMoney(paid_cents) : '–'],
+    [facts.seen, seen_at ? shortDate(seen_at) : texts.none],
+    [facts.courses, texts.courses(person) || texts.none],
+    [facts.orders, orders > 0 ? texts.orders(orders) : texts.none, orders > 0 ? ordersOf(email) : undefined],
+    [facts.paid, paid_cents > 0 ? formatMoney(paid_cents) : texts.none],
   ];
   return known;
 }

@@ -5,7 +5,6 @@ import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { briefDay } from '../member/briefMoment.ts';
 import { Cell, ColumnRow, inColumns, inFewColumns } from '../member/Columned.tsx';
-import { factLine } from '../member/FactLine.tsx';
 import { NamedPerson } from '../member/NamedPerson.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import type { Person } from './peopleApi.ts';
@@ -68,23 +67,26 @@ const Open = styled(ColumnRow)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 0.75rem;
   align-items: center;
-  /* The role stands beside the name alone: the address has the whole line below both. */
+  /* At the end of its three lines: role, last visit, purchases. */
   & > [data-person],
   & > [data-person] > [data-called] {
     display: contents;
   }
   & > [data-person] > [data-initials] {
     grid-area: 1 / 1 / span 3;
+    align-self: start;
+    margin-top: 0.15rem;
   }
   & strong {
     grid-area: 1 / 2;
   }
   & small {
-    grid-area: 2 / 2 / auto / -1;
+    grid-area: 2 / 2;
   }
   & > [data-cell='role'] {
     grid-area: 1 / 3;
     align-self: start;
+    text-align: end;
   }
   & b {
     display: block;
@@ -95,7 +97,7 @@ const Open = styled(ColumnRow)`
     color: var(--ag-ink-soft);
   }
   & > [data-cell='seen'] {
-    grid-area: 3 / 3;
+    grid-area: 2 / 3;
     align-self: start;
     font-size: var(--ag-size-label);
     text-align: end;
@@ -103,16 +105,20 @@ const Open = styled(ColumnRow)`
   & > [data-cell='seen'][data-empty] {
     display: none;
   }
-  &:has(> [data-cell='seen'][data-empty]) > [data-facts] {
+  &:has(> [data-cell='seen'][data-empty]) small {
     grid-column-end: -1;
   }
   & > [data-facts] {
-    grid-area: 3 / 2;
-    align-self: start;
-    ${factLine}
+    grid-area: 3 / 2 / auto / -1;
+    display: flex;
+    gap: 1rem;
     font-size: var(--ag-size-label);
     & > [data-empty] {
       display: none;
+    }
+    & > [data-cell='paid'] {
+      margin-left: auto;
+      white-space: nowrap;
     }
   }
   ${inColumns} {
@@ -124,12 +130,17 @@ const Open = styled(ColumnRow)`
     }
     & > [data-person] > [data-initials] {
       grid-area: auto;
+      align-self: center;
+      margin-top: 0;
     }
     & > [data-cell] {
       grid-area: auto;
       align-self: auto;
       color: inherit;
       font-size: inherit;
+    }
+    & > [data-cell='role'] {
+      text-align: start;
     }
     & > [data-cell='seen'][data-empty] {
       display: inline;
@@ -141,10 +152,8 @@ const Open = styled(ColumnRow)`
       & > [data-empty] {
         display: inline;
       }
-      & > ::before {
-        content: none;
-      }
       & > [data-cell='paid'] {
+        margin-left: 0;
         text-align: end;
       }
     }

@@ -1,9 +1,11 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
+import { clock, isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { type Appointment, useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
 import { requestsTexts } from '../content/requests.ts';
+import { soonMoment } from '../member/briefMoment.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
 import { waysOf } from './requestFacts.ts';
@@ -19,14 +21,24 @@ interface RequestNextProps {
 /** What is to be done about a request, until when and by whom, with the ways to do it; of one that is over, how it ended. */
 export function RequestNext({ request, owners }: RequestNextProps) {
   const { stage, due_on, owner_id, amount_cents, lost_reason } = request;
-  const [today] = useState(() => isoDate(new Date()));
+  const [now] = useState(() => Date.now());
+  const today = isoDate(now);
+  const { data: appointments = [] } = useAppointmentsQuery({ of_request: request.id });
   const isOver = requestsTexts.nexts[stage] === '';
+  // Who has an appointment that stands is answered: they meet next.
+  const meeting = isOver
+    ? undefined
+    : appointments
+        .filter((each) => each.state === 'booked' && !each.is_proposed && Date.parse(each.ends_at) > now)
+        .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0];
   const isLate = !isOver && due_on !== null && due_on < today;
   const owner = owners.find(({ id }) => id === owner_id)?.name;
   return (
     <Band data-due={isOver ? undefined : ''} aria-labelledby="demande-suite">
       <div data-words>
-        <h3 id="demande-suite">{requestsTexts.nexts[stage] || requestsTexts.stages[stage]}</h3>
+        <h3 id="demande-suite">
+          {meeting ? meetingOf(meeting, now) : requestsTexts.nexts[stage] || requestsTexts.stages[stage]}
+        </h3>
         <p>
           <FactLine>
             {isOver || !due_on ? null : isLate ? (
@@ -55,6 +67,11 @@ export function RequestNext({ request, owners }: RequestNextProps) {
       </Ways>
     </Band>
   );
+}
+
+function meetingOf({ starts_at, host }: Pick<Appointment, 'starts_at' | 'host'>, now: number) {
+  const isToday = isoDate(starts_at) === isoDate(now);
+  return texts.meeting(isToday ? texts.at(clock(starts_at)) : soonMoment(starts_at, now), host);
 }
 
 const Band = styled.section`

@@ -2,6 +2,8 @@ import { clock, isoDate } from '@agence/shared-contracts/format/frenchDate';
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { ribbonTexts } from '../content/ribbon.ts';
+import { byEar } from '../member/byEar.ts';
+import { initialsOf } from '../member/initialsOf.ts';
 import { HOUR, type RibbonLane, ribbonOf } from './ribbonOf.ts';
 
 interface DayRibbonProps {
@@ -45,7 +47,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
         <Lane key={label}>
           <strong>{label}</strong>
           <Events $columns={columns} $before={before} $after={after} aria-label={label}>
-            {events.map(({ id, at, title, detail, href, tone, from, span, bar, line, isBefore, isAside }) => (
+            {events.map(({ id, at, until, title, detail, href, tone, from, span, bar, line, isBefore, isAside }) => (
               <Event
                 key={id}
                 $from={from + 1}
@@ -53,19 +55,21 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                 $line={line + 1}
                 data-tone={tone}
                 data-before={isBefore || undefined}
-                data-aside={isAside}
-                // Its words go on after it.
-                style={bar > 0 ? ({ '--bar': `${((bar / columns) * 100).toFixed(3)}cqw` } as CSSProperties) : undefined}
+                data-lasting={until ? '' : undefined}
+                title={[title, detail].filter(Boolean).join(', ')}
+                style={{ '--bar': `${((bar / span) * 100).toFixed(3)}cqi` } as CSSProperties}
               >
-                {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
-                {/* The hours above say it to who sees them. */}
-                <span>
-                  <time className={isAside ? undefined : 'visually-hidden'} dateTime={at}>
-                    {clock(at)}
-                    {detail ? ', ' : ''}
-                  </time>
-                  {detail}
-                </span>
+                <div>
+                  <Name href={href} title={title} mayShorten={until !== undefined} />
+                  {/* The hours above say it to who sees them. */}
+                  <span>
+                    <time className={isAside ? undefined : 'visually-hidden'} dateTime={at}>
+                      {clock(at)}
+                      {detail ? ', ' : ''}
+                    </time>
+                    {detail}
+                  </span>
+                </div>
               </Event>
             ))}
           </Events>
@@ -73,6 +77,25 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
       ))}
     </Frame>
   );
+}
+
+interface NameProps {
+  readonly href: string | undefined;
+  readonly title: string;
+  /** Whether initials say enough where there is no room for it: somebody's block, not several at once. */
+  readonly mayShorten: boolean;
+}
+
+function Name({ href, title, mayShorten }: NameProps) {
+  const words = mayShorten ? (
+    <>
+      <span>{title}</span>
+      <b aria-hidden="true">{initialsOf(title)}</b>
+    </>
+  ) : (
+    title
+  );
+  return href ? <a href={href}>{words}</a> : <strong>{words}</strong>;
 }
 
 const NAMES = '8.5rem';
@@ -120,9 +143,7 @@ const Beside = styled.span<{ $column: string }>`
   grid-column: ${({ $column }) => $column};
   justify-self: ${({ $column }) => ($column.startsWith('-') ? 'end' : 'start')};
   position: relative;
-  z-index: 2;
   padding-right: 0.25rem;
-  background: var(--ag-surface);
   white-space: nowrap;
 `;
 
@@ -138,7 +159,6 @@ const Lane = styled.div`
 
 const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
   ${track}
-  container-type: inline-size;
   gap: 0.25rem 0;
   align-content: start;
   min-height: 3.25rem;
@@ -155,60 +175,92 @@ const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
       calc(100% * ${({ $columns }) => HOUR / $columns}) 100%;
 `;
 
+/** As wide as its words may become: its block is as long as it lasts, and without ground beside that, so that hours go on. */
 const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   position: relative;
   grid-column: ${({ $from, $span }) => `${$from} / span ${$span}`};
   grid-row: ${({ $line }) => $line};
-  /* As long as it lasts. */
-  min-width: var(--bar, 0);
-  max-width: 100%;
-  justify-self: start;
-  padding: 0.15rem 0.5rem;
-  border-left: 3px solid var(--tone, var(--ag-ink));
-  /* The lines of the hours run behind its words. */
-  background: linear-gradient(var(--fill, transparent), var(--fill, transparent)) left / var(--bar, 0) 100% no-repeat
-    border-box var(--ag-surface);
+  container-type: inline-size;
+  min-height: 2.6rem;
   font-size: var(--ag-size-label);
   line-height: 1.4;
-  & > * {
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: max(3px, var(--bar));
+    border-left: 3px solid var(--tone, var(--ag-ink));
+    background: var(--fill, transparent);
+  }
+  /* Words wider than the block stand after it; what is cut to its width counts as within. */
+  & > div {
+    --after: clamp(0px, (100% - var(--bar)) * 1000, var(--bar));
+    position: relative;
+    width: max-content;
+    max-width: max(100cqi - var(--bar), var(--bar) - 1px);
+    padding: 0.15rem 0.5rem;
+    translate: var(--after);
+  }
+  & b {
+    display: none;
+  }
+  /* A short one before the next has room for initials alone. */
+  @container (max-width: 8rem) {
+    &[data-lasting] > div {
+      padding-inline: 0.4rem 0.15rem;
+      line-height: 2.3rem;
+    }
+    &[data-lasting] :is(a, strong) > span,
+    &[data-lasting] > div > span {
+      ${byEar}
+    }
+    &[data-lasting] b {
+      display: block;
+      font-weight: inherit;
+    }
+  }
+  & > div > * {
     display: block;
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  & > a,
-  & > strong {
+  & a,
+  & strong {
     font-size: var(--ag-size-data);
     font-weight: 600;
     color: inherit;
     text-decoration: none;
   }
-  & > a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & > a:hover {
-    text-decoration: underline;
-  }
-  & > a:focus-visible {
-    overflow: visible;
-  }
-  & > span {
+  & > div > span {
     color: var(--ag-ink-soft);
   }
-  /* Where it stands there says little of its hour: the line of now is behind its words. */
-  &[data-aside] {
-    z-index: 2;
-    background: var(--ag-band);
+  /* Its block leads there too. */
+  & a::before {
+    content: '';
+    position: absolute;
+    inset: 0 min(0px, 100% - var(--bar)) 0 calc(-1 * var(--after));
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & a:focus-visible {
+    overflow: visible;
   }
   &[data-before] {
-    justify-self: end;
-    max-width: min(100%, 18rem);
-    border-left: 0;
-    border-right: 3px solid var(--tone, var(--ag-ink));
-    background-position: right;
-    text-align: end;
+    &::before {
+      inset: 0 0 0 auto;
+      border-right: 3px solid var(--tone, var(--ag-ink));
+      border-left: 0;
+    }
+    & > div {
+      margin-left: auto;
+      translate: calc(-1 * var(--after));
+      text-align: end;
+    }
+    & a::before {
+      inset: 0 calc(-1 * var(--after)) 0 min(0px, 100% - var(--bar));
+    }
   }
   &[data-tone='moss'] {
     --tone: var(--ag-moss);
@@ -221,8 +273,8 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   &[data-tone='danger'] {
     --tone: var(--ag-danger);
     --fill: color-mix(in srgb, var(--ag-danger) 10%, var(--ag-surface));
-    & > a,
-    & > strong {
+    & a,
+    & strong {
       color: var(--ag-danger);
     }
   }

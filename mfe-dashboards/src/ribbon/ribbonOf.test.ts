@@ -24,6 +24,18 @@ test('stands more than two moments at once as one that leads to all, and hides n
   ]);
 });
 
+test('stands as one only those that begin together, where hours matter', () => {
+  const nine = event('2026-12-01T14:00:00Z');
+  const shown = laneOf([nine, { ...nine, id: 'other' }, event('2026-12-01T15:00:00Z'), event('2026-12-01T16:00:00Z')], {
+    isOfHour: true,
+  });
+  expect(shown.map(({ title, from, line }) => [title, from, line])).toEqual([
+    ['2 ventes', 12, 0],
+    ['15:00', 24, 1],
+    ['16:00', 36, 0],
+  ]);
+});
+
 const placed = (day: string, ...events: ReturnType<typeof event>[]) => {
   const { hours, lanes } = ribbonOf([{ label: 'Rendez-vous', events }], day);
   return {

@@ -18,6 +18,8 @@ export interface RibbonLane {
   readonly events: readonly RibbonEvent[];
   /** Where all of them stand. */
   readonly href?: string;
+  /** Whether those alone are one that begin together: each hour is its own. */
+  readonly isOfHour?: true;
   /** What several that happen at once are called; those of a lane without it all stand there. */
   readonly many?: (events: readonly RibbonEvent[]) => Pick<RibbonEvent, 'title' | 'detail'>;
 }
@@ -144,16 +146,18 @@ function asOne(events: readonly RibbonEvent[], { many, href }: RibbonLane): Ribb
   return [{ ...rest, ...many(events), ...(href ? { href } : {}) }];
 }
 
-/** Moments too many for two lines are one. */
+/** Moments too many for two lines are one; of a lane whose hours matter those that begin together. */
 function grouped(events: readonly RibbonEvent[], lane: RibbonLane, columnOf: (at: string) => number): RibbonEvent[] {
   const groups: RibbonEvent[][] = [];
+  const within = lane.isOfHour ? 1 : WORDS;
+  const most = lane.isOfHour ? 1 : 2;
   for (const event of events) {
     const group = groups.at(-1);
     const begin = group?.[0];
-    if (group && begin && !event.until && columnOf(event.at) - columnOf(begin.at) < WORDS) group.push(event);
+    if (group && begin && !event.until && columnOf(event.at) - columnOf(begin.at) < within) group.push(event);
     else groups.push([event]);
   }
-  return groups.flatMap((group) => (group.length > 2 ? asOne(group, lane) : group));
+  return groups.flatMap((group) => (group.length > most ? asOne(group, lane) : group));
 }
 
 /** What stands beside the hours, in the lines of its cell. */

@@ -158,7 +158,7 @@ interface FigureProps {
 function Figure({ of, value, span }: FigureProps) {
   if (value === undefined)
     return (
-      <td colSpan={span} data-figure="" data-none="">
+      <td colSpan={span} data-figure="" data-none={span > 1 ? of : ''}>
         {span > 1 ? texts.notYet : texts.none}
       </td>
     );
@@ -209,6 +209,9 @@ const Verdict = styled(Mark)`
   margin-bottom: 1.5rem;
   font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
   white-space: normal;
+  /* Its second line begins beside its point. */
+  padding-left: 1rem;
+  text-indent: -1rem;
 `;
 
 const Section = styled.section`
@@ -330,6 +333,13 @@ const Panel = styled.div`
     & [data-none] {
       display: none;
     }
+    /* That nothing of it was measured is said in one line, where the figures would begin. */
+    & tbody td:is([data-none='visits'], [data-none='errors'], [data-none='lcp']) {
+      display: block;
+      &::before {
+        content: none;
+      }
+    }
   }
   /* On phones it says beside its name how each stands, and below that what is to be looked at. */
   @media screen and (max-width: 39.99rem) {
@@ -371,8 +381,11 @@ const Panel = styled.div`
       grid-area: 3 / 2;
       justify-content: end;
     }
-    & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp']) {
+    & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-none]) {
       display: none;
+    }
+    & tbody td[data-none='lcp'] {
+      grid-area: 3 / 2;
     }
   }
 `;

@@ -3,11 +3,13 @@ import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { FilterTabs } from '../member/FilterTabs.tsx';
+import { foldArrow } from '../member/foldArrow.ts';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { Choices } from './Choices.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
@@ -72,12 +74,28 @@ export function Traffic() {
                 chosen={grouping}
                 onChoose={(one) => set('par', one)}
               />
-              <Soft>{texts.note}</Soft>
             </TrafficTable>
           ) : null}
+          <Legend>
+            <summary>{texts.legend}</summary>
+            <Soft>{texts.counted}</Soft>
+            <Soft>{texts.note}</Soft>
+          </Legend>
           {roles?.includes('owner') ? <ConsentSwitch isOnlyAfter={data.only_after_consent} /> : null}
         </>
       )}
     </AdminFrame>
   );
 }
+
+const Legend = styled.details`
+  ${foldArrow}
+  & > summary {
+    width: fit-content;
+    padding-block: 0.6rem;
+    font-weight: 600;
+  }
+  & > p + p {
+    margin-top: 0.5rem;
+  }
+`;

@@ -70,9 +70,7 @@ export function VisitsGraph(props: VisitsGraphProps) {
       <header>
         <div>
           <h2 id="visites">{texts.visits}</h2>
-          <Soft>
-            {texts.counted} {props.countedSince ? texts.countedSince(shortDay(props.countedSince)) : null}
-          </Soft>
+          {props.countedSince ? <Soft>{texts.countedSince(shortDay(props.countedSince))}</Soft> : null}
         </div>
       </header>
       {total === 0 ? (
