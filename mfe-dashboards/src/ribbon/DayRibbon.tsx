@@ -214,6 +214,10 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     &[data-lasting] > div > span {
       ${byEar}
     }
+    /* They are never cut. */
+    &[data-lasting] :is(a, strong) {
+      overflow: visible;
+    }
     &[data-lasting] b {
       display: block;
       font-weight: inherit;
