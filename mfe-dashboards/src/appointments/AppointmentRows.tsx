@@ -113,10 +113,10 @@ export function AppointmentRow(props: AppointmentRowProps) {
   return (
     <li ref={isWanted ? show : undefined} tabIndex={isWanted ? -1 : undefined} aria-current={isWanted || undefined}>
       <div data-when="">
-        <div data-standing="">
+        <Standing>
           <strong>{isOfDay ? texts.hours(clock(starts_at), clock(ends_at)) : weekdayMoment(starts_at)}</strong>
           <StateBadge appointment={appointment} />
-        </div>
+        </Standing>
         <Soft>
           {[
             title ? wholeLength(title) : texts.kinds[kind],
@@ -233,6 +233,22 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
   );
 }
 
+/** How it stands beside its time, on phones at the edge. */
+const Standing = styled.div`
+  display: flex;
+  gap: 0.25rem 0.75rem;
+  align-items: start;
+  justify-content: space-between;
+  width: 100%;
+  & > :not(strong) {
+    flex: none;
+  }
+  @media (min-width: 40rem) {
+    flex-wrap: wrap;
+    justify-content: start;
+  }
+`;
+
 const Cancelled = styled.details`
   ${foldArrow}
   padding-top: 0.9rem;
@@ -261,17 +277,6 @@ const List = styled.ul`
     gap: 0.25rem;
     justify-items: start;
   }
-  /* How it stands is beside its time, on phones at the edge. */
-  & [data-standing] {
-    display: flex;
-    gap: 0.25rem 0.75rem;
-    align-items: start;
-    justify-content: space-between;
-    width: 100%;
-  }
-  & [data-standing] > :not(strong) {
-    flex: none;
-  }
   & + details {
     margin-top: 0.9rem;
   }
@@ -285,10 +290,6 @@ const List = styled.ul`
   @media (min-width: 40rem) {
     & > li {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    & [data-standing] {
-      flex-wrap: wrap;
-      justify-content: start;
     }
     & > li > form {
       grid-column: 1 / -1;
