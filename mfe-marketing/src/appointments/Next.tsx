@@ -15,38 +15,41 @@ export function Next({ kind, first }: NextProps) {
   const [time] = first?.times ?? [];
   return (
     <Pane className="next">
-      {first && time ? (
-        <form method="post" action="/functions/v1/appointments">
-          <input type="hidden" name="geste" value="tenir" />
-          <input type="hidden" name="pour" value={kind} />
-          <p id="premier">
-            {proposal.title}
-            <strong>{`${first.label}, ${time.label}`}</strong>
-          </p>
-          <Button type="submit" name="moment" value={time.at} $wide aria-describedby="premier">
-            {proposal.action}
-          </Button>
-        </form>
-      ) : null}
-      <ol aria-label={howLabel}>
-        {how.map(({ name, text }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <br />
-            {text}
-          </li>
-        ))}
-      </ol>
+      <div className="stays">
+        {first && time ? (
+          <form method="post" action="/functions/v1/appointments">
+            <input type="hidden" name="geste" value="tenir" />
+            <input type="hidden" name="pour" value={kind} />
+            <p id="premier">
+              {proposal.title}
+              <strong>{`${first.label}, ${time.label}`}</strong>
+            </p>
+            <Button type="submit" name="moment" value={time.at} $wide aria-describedby="premier">
+              {proposal.action}
+            </Button>
+          </form>
+        ) : null}
+        <ol aria-label={howLabel}>
+          {how.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <br />
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
     </Pane>
   );
 }
 
 const Pane = styled.div`
-  display: grid;
-  gap: 1.5rem 2.5rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  align-content: start;
   line-height: 1.45;
+  & > .stays {
+    display: grid;
+    gap: 1.5rem 2.5rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  }
   & p {
     margin-bottom: 1rem;
     padding: 0.75rem 0.9rem;

@@ -121,7 +121,14 @@ const Panes = styled(Board)`
     }
   }
   @media (min-width: 80rem) {
-    grid-template-columns: 15rem minmax(0, 1fr) 16.5rem;
+    grid-template-columns: 17rem minmax(0, 1fr) 17rem;
+    /* What is beside the times goes along with them, as far as the window shows the whole of it. */
+    & .stays {
+      @media (min-height: 40rem) {
+        position: sticky;
+        top: 6.5rem;
+      }
+    }
     & > .next {
       grid-column: 3;
       border-top: 0;

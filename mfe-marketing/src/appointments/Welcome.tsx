@@ -8,8 +8,8 @@ export function Welcome({ kind }: Pick<TimesData, 'kind'>) {
   const { welcome, about } = texts;
   return (
     <Body className="beside">
-      <Faces mark={welcome.mark} />
-      <div>
+      <div className="stays">
+        <Faces mark={welcome.mark} />
         <h2>{welcome.title}</h2>
         <p>{welcome.text}</p>
         <p>{about[kind]}</p>
@@ -19,13 +19,13 @@ export function Welcome({ kind }: Pick<TimesData, 'kind'>) {
 }
 
 const Body = styled.div`
-  display: grid;
-  gap: 1.5rem;
-  align-content: start;
   line-height: 1.45;
   /* On phones what one has come for is first. */
   @media (max-width: 47.99rem) {
     order: 1;
+  }
+  & h2 {
+    margin-top: 1.5rem;
   }
   & p {
     margin-top: 0.6rem;

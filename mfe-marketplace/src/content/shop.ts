@@ -35,8 +35,12 @@ export const shopTexts = {
     action: 'Télécharger le guide',
     file: '/guides/checklist-seo-quebec.pdf',
   },
-  /** The next step of a card. */
-  look: 'Voir',
+  /** The next step of a card: what there is to see of its kind. */
+  look: {
+    resource: 'Voir le contenu',
+    consultation: 'Voir la rencontre',
+    formation: 'Voir le programme',
+  } satisfies Record<ProductCategory, string>,
   empty: {
     title: 'Rien ici pour l’instant',
     detail: 'De nouveaux produits sont en préparation. Le catalogue des formations, lui, est bien garni.',

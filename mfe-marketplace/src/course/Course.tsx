@@ -44,10 +44,11 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
           <Lead>{course.description}</Lead>
           <Teacher course={course} />
         </Opening>
-        <Extract course={course} />
-        <Side>
-          <CourseOffer course={course} access={access} />
-        </Side>
+        <Extract course={course}>
+          <Side>
+            <CourseOffer course={course} access={access} />
+          </Side>
+        </Extract>
         <Prose>
           <h2>{texts.about}</h2>
           <Paragraphs text={course.long_description} />
@@ -162,7 +163,7 @@ const Opening = styled.div`
 
 const Side = styled.aside`
   @media (min-width: 60rem) {
-    grid-area: 2 / 2 / 6 / 3;
+    grid-area: 2 / 2 / 7 / 3;
   }
   & > section {
     @media (min-width: 60rem) {

@@ -40,7 +40,7 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
   ] as const;
   return (
     <Ticket>
-      <div className="climb">
+      <div className={course.thumbnail_url ? undefined : 'climb'}>
         {course.thumbnail_url ? (
           <CourseCover course={course} format="card" eager />
         ) : (
@@ -114,6 +114,12 @@ const Ticket = styled.section`
   & .free,
   & .action {
     ${unlessInBar}
+  }
+  /* On phones the programme has it, a little below. */
+  & > .climb {
+    @media (max-width: 39.99rem) {
+      display: none;
+    }
   }
   & > .climb > svg {
     display: block;

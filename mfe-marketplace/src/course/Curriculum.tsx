@@ -70,7 +70,7 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
   );
 }
 
-const { width, from, to } = sizeOf('programme');
+const { width, height, from, to } = sizeOf('programme');
 
 /** Modules below their camps, each as wide as its part of the climb. */
 const besides = css<{ $columns: string }>`
@@ -145,6 +145,34 @@ const Band = styled.section<{ $columns: string }>`
     background: none;
     overflow: visible;
     clip-path: inset(0 -100vw);
+  }
+  /* Phones have it twice as steep: lines keep their width, numbers and flag their shape. */
+  @media (max-width: 39.99rem) {
+    & .climb > svg {
+      aspect-ratio: ${width} / ${2 * height};
+    }
+    & .camps,
+    & .route,
+    & .pole {
+      stroke-width: 2px;
+      vector-effect: non-scaling-stroke;
+    }
+    & .camps {
+      stroke-width: 5.6vw;
+    }
+    & :is(text, .pole, .flag) {
+      transform: scaleY(0.5);
+      transform-box: fill-box;
+      transform-origin: center;
+    }
+    & .pole {
+      transform: scaleY(1.5);
+      transform-origin: bottom;
+    }
+    & .flag {
+      transform: scale(4, 2);
+      transform-origin: 0 100%;
+    }
   }
   & ol {
     display: grid;

@@ -1,12 +1,19 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
-/** The first thing to see of a course: its film, or what it is about behind the page of a lesson that anybody may read. */
-export function Extract({ course }: { readonly course: CourseWithPreviews }) {
+interface ExtractProps {
+  readonly course: CourseWithPreviews;
+  /** The offer, which phones have below the picture. */
+  readonly children: ReactNode;
+}
+
+/** The first thing to see of a course: its film, or what it is about, then the page of a lesson that anybody may read. */
+export function Extract({ course, children }: ExtractProps) {
   const { poster } = course;
   const [sample] = course.modules.flatMap((module) => {
     const text = course.previews.find(({ order_index }) => order_index === module.order_index);
@@ -14,14 +21,15 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
   });
   const film = course.video_preview_url ?? sample?.video_url;
   return (
-    <Lesson id="extrait">
+    <>
       {film ? (
         <PreviewVideo url={film} title={course.title} poster={course.thumbnail_url ?? poster} />
       ) : (
         <Scene src={poster} alt="" width={640} height={400} decoding="async" />
       )}
+      {children}
       {sample ? (
-        <article className={film ? undefined : 'page'}>
+        <Lesson id="extrait" className={film ? undefined : 'page'}>
           <p className="which">{texts.extractOf(sample.order_index + 1, !course.premium)}</p>
           <h2>{sample.title}</h2>
           <details>
@@ -29,9 +37,9 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
             <Paragraphs text={sample.content} />
           </details>
           {film ? null : <p className="beginning">{course.opening}</p>}
-        </article>
+        </Lesson>
       ) : null}
-    </Lesson>
+    </>
   );
 }
 
@@ -44,20 +52,16 @@ const Scene = styled.img`
   }
 `;
 
-const Lesson = styled.section`
+const Lesson = styled.article`
   display: grid;
-  gap: 1.5rem;
+  align-content: start;
+  padding: 2rem clamp(1.25rem, 4vw, 2.75rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow:
+    0 0 0 1px var(--ag-line),
+    var(--ag-shadow);
   scroll-margin-top: 6rem;
-  & > article {
-    position: relative;
-    display: grid;
-    padding: 2rem clamp(1.25rem, 4vw, 2.75rem);
-    border-radius: var(--ag-radius-large);
-    background: var(--ag-surface);
-    box-shadow:
-      0 0 0 1px var(--ag-line),
-      var(--ag-shadow);
-  }
   & .which {
     font-size: var(--ag-size-small);
     font-weight: 600;
@@ -77,7 +81,7 @@ const Lesson = styled.section`
   }
   @media (min-width: 40rem) {
     /* Below a film it is a line. */
-    & > article:not(.page):has(details:not([open])) {
+    &:not(.page):has(details:not([open])) {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 2rem;
       align-items: center;

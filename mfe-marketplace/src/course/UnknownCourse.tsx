@@ -13,7 +13,11 @@ import { Missing } from '../way/Missing.tsx';
 export function UnknownCourse({ near }: { readonly near: readonly ListedCourse[] }) {
   return (
     <>
-      <Missing {...courseTexts.missing} back={{ label: frameTexts.backToCourses, path: '/formations' }}>
+      <Missing
+        {...courseTexts.missing}
+        back={{ label: frameTexts.backToCourses, path: '/formations' }}
+        isFollowed={near.length > 0}
+      >
         <Search role="search" action="/formations">
           <label htmlFor="perdu-q">{texts.search}</label>
           <Row>

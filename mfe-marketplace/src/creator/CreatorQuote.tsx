@@ -1,4 +1,5 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { creatorTexts as texts } from '../content/creator.ts';
 import { Fictional } from '../media/Fictional.tsx';
@@ -15,7 +16,14 @@ export function CreatorQuote({ quote: { text, author, course, cover }, slug }: C
   return (
     <Said>
       <figure>
-        <blockquote>{texts.quote(text)}</blockquote>
+        <blockquote>
+          {sentencesOf(texts.quote(text)).map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 ? ' ' : null}
+              <span>{sentence}</span>
+            </Fragment>
+          ))}
+        </blockquote>
         <figcaption>
           {texts.quoted(author, course)} <Fictional slug={slug} />
         </figcaption>
@@ -24,6 +32,9 @@ export function CreatorQuote({ quote: { text, author, course, cover }, slug }: C
     </Said>
   );
 }
+
+/** Each begins a line where it does not fit behind the one before it. */
+const sentencesOf = (said: string) => said.replaceAll(/([.!?…]) /g, '$1\n').split('\n');
 
 const Said = styled(Container)`
   display: grid;
@@ -35,6 +46,9 @@ const Said = styled(Container)`
     max-width: 18em;
     font: 700 var(--ag-size-2) / 1.15 var(--ag-display);
     text-wrap: balance;
+  }
+  & blockquote > span {
+    display: inline-block;
   }
   & figcaption {
     margin-top: 1rem;

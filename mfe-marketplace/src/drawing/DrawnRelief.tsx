@@ -13,20 +13,26 @@ const BEHIND: Partial<Record<ReliefProps['format'], string>> = {
 /** How far below its skyline a wide drawing turns darker, as a map is tinted by altitude. */
 const BANDS = [45, 110];
 
+/** In a list no summit stands below the one above it: by how many of the frame's 96 steps it stands farther left. */
+const stepsBack = (slug: string) => ([...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 5) * 6 - 6;
+
 /** The drawing of a course: its altitude profile in the colour of its category. */
 export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps) {
   const id = useId();
   const { width, height, base, lines } = formats[format];
   const behind = lines > 0 ? undefined : BEHIND[format];
   const minutes = course.module_minutes ?? Array.from({ length: Math.max(1, course.total_modules) }, () => 1);
-  const profile = altitudeProfile({ seed: course.slug, level: course.level, minutes }, formats[format]);
+  const frame = formats[format];
+  const to = lines > 0 ? frame.to - stepsBack(course.slug) * (width / 96) : frame.to;
+  const profile = altitudeProfile({ seed: course.slug, level: course.level, minutes }, { ...frame, to });
   const { tone = 'spruce' } = categoryTone(course.category.slug, course.category.color);
   const { camps, summit, route } = profile;
   const dots = (places: typeof camps) => places.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return (
     <Relief
       viewBox={`0 0 ${width} ${height + base}`}
-      preserveAspectRatio="xMidYMax slice"
+      // What has numbers may be drawn steeper, so that all of them fit.
+      preserveAspectRatio={isNumbered ? 'none' : 'xMidYMax slice'}
       aria-hidden="true"
       color={mountains[tone]}
     >

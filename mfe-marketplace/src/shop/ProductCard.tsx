@@ -29,7 +29,7 @@ export function ProductCard({ product, look, isWide = false, isOwned }: ProductC
     <Frame $look={look} $bench={benchOf(product)}>
       <Good className="good" product={product} format="square" isWide={isWide} />
       <Body className="words">
-        <p>{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(', ')}</p>
+        <p className="kind">{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(', ')}</p>
         <Title>
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
         </Title>
@@ -42,7 +42,7 @@ export function ProductCard({ product, look, isWide = false, isOwned }: ProductC
           ) : (
             <>
               <small>{frameTexts.taxes}</small>
-              <span className="next">{shopTexts.look}</span>
+              <span className="next">{shopTexts.look[product.category]}</span>
             </>
           )}
         </Bottom>
@@ -60,38 +60,47 @@ const frames = {
   card: null,
   large: css`
     @media (min-width: 60rem) {
-      grid-template-rows: 22rem 1fr;
+      grid-template-rows: 26rem 1fr;
       & > .good {
-        height: 22rem;
+        height: 26rem;
+        padding: 1.25rem;
       }
-      & h3 {
+      & > .words {
+        padding: 1.25rem 1.75rem 1.75rem;
+      }
+      & > .words > h3 {
         font-size: var(--ag-size-3);
       }
     }
   `,
   row: css`
     /* The climb to its flag, beside what courses are compared by. */
-    grid-template: auto / 6.5rem minmax(0, 1fr);
+    grid-template: auto / 7.5rem minmax(0, 1fr);
+    /* Name and price have the whole width of a phone. */
     @media (max-width: 39.99rem) {
-      padding: 1rem 0 1rem 1rem;
+      gap: 0.75rem 1rem;
+      align-items: center;
+      padding: 1rem;
       & > .good {
         height: auto;
-        align-self: start;
         aspect-ratio: 10 / 7;
         border-radius: var(--ag-radius);
       }
       & > .words {
-        padding: 0 1rem;
+        display: contents;
+      }
+      & > .words > :not(.kind) {
+        grid-column: 1 / -1;
       }
       & > .words > :is(.about, .meets) {
         display: none;
       }
-      & h3 {
-        font-size: 1.125rem;
-      }
     }
     @media (min-width: 40rem) {
       grid-template-columns: 15rem minmax(0, 1fr);
+      & > .words > h3 {
+        font-size: var(--ag-size-3);
+      }
       & > .good {
         height: 100%;
       }
@@ -149,7 +158,7 @@ const Body = styled.div`
   gap: 0.6rem;
   padding: 1rem 1.25rem 1.25rem;
   overflow-wrap: anywhere;
-  & > p:first-child {
+  & > .kind {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
@@ -170,6 +179,7 @@ const Description = styled.p`
 
 const Bottom = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
   margin-top: auto;

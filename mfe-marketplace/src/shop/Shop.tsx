@@ -115,8 +115,10 @@ const layouts = {
   row: css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
-    /* All as high as each other, however much is said of one. */
-    grid-auto-rows: 1fr;
+    /* All as high as each other, however much is said of one; on phones as high as what they say. */
+    @media (min-width: 40rem) {
+      grid-auto-rows: 1fr;
+    }
     & > li {
       min-height: 0;
     }

@@ -38,7 +38,7 @@ test('lists what is on sale by kind, with label, price and link (MPL-059, MPL-06
   expect(first?.textContent).toContain('197,00\u00a0$');
   // Who teaches it, and the next step.
   expect(first?.textContent).toContain('Avec Julie Roy');
-  expect(first?.textContent).toMatch(/Voir$/);
+  expect(first?.textContent).toMatch(/Voir le programme$/);
   expect(first?.querySelector('a')?.getAttribute('href')).toBe(`/boutique/produit/${id(1)}`);
 });
 

@@ -13,12 +13,14 @@ interface MissingProps {
   readonly back: { readonly label: string; readonly path: string };
   /** Further ways on. */
   readonly children?: ReactNode;
+  /** Something follows that stands on the page's own ground. */
+  readonly isFollowed?: boolean;
 }
 
 /** What does not exist, is not published or was withdrawn looks the same to visitors: the trail is lost in fog. */
-export function Missing({ title, detail, back, children }: MissingProps) {
+export function Missing({ title, detail, back, children, isFollowed = false }: MissingProps) {
   return (
-    <Fog>
+    <Fog $isFollowed={isFollowed}>
       <Container>
         <Words>
           <h1>{title}</h1>
@@ -60,12 +62,12 @@ const Words = styled.div`
 `;
 
 /* The picture is below the words on phones, behind their sheet on wide screens. */
-const Fog = styled.section`
+const Fog = styled.section<{ $isFollowed: boolean }>`
   position: relative;
   isolation: isolate;
   padding-top: clamp(4rem, 11vw, 10rem);
-  /* The valley's end is the ground of the footer. */
-  background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
+  /* The valley's end is the ground of what follows: without anything else, of the footer. */
+  background: ${({ $isFollowed }) => ($isFollowed ? 'none' : 'linear-gradient(var(--ag-ground) 78%, var(--ag-band))')};
   @media (min-width: 60rem) {
     min-height: min(52vw, 85vh);
     padding-block: clamp(3rem, 5vw, 4.5rem);

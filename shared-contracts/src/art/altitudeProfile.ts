@@ -55,7 +55,7 @@ export interface AltitudeProfile {
 }
 
 /** Share of the frame's height that a summit takes. */
-const LIFT: Readonly<Record<Level, number>> = { debutant: 0.56, intermediaire: 0.72, avance: 0.88 };
+const LIFT: Readonly<Record<Level, number>> = { debutant: 0.4, intermediaire: 0.64, avance: 0.88 };
 /** Height of the ground where a course begins, as a share of its summit. */
 const FOOT = 0.12;
 const POINTS = 96;

@@ -50,7 +50,12 @@ interface Mountain {
 export function shadeOf(skyline: readonly Place[], { summit, foot, seed, round }: Mountain): string {
   const index = skyline.findIndex(({ x }) => x === summit.x);
   const corner = { x: (skyline.at(-1) as Place).x, y: foot };
-  const spine = spineOf(summit, foot - summit.y, seed + index);
+  // Where the flank is steep, the line stays well within it: what stood out would be a shadow in the sky.
+  const flank = skyline.slice(index);
+  const spine = spineOf(summit, foot - summit.y, seed + index).map(({ x, y }) => {
+    const edge = flank.find((place) => place.y > y) ?? corner;
+    return { x: Math.min(x, summit.x + (edge.x - summit.x) * WITHIN), y };
+  });
   return `${lineOf([...skyline.slice(index), corner, ...spine.reverse()], round)}z`;
 }
 
@@ -64,3 +69,5 @@ function spineOf(top: Place, depth: number, seed: number): Place[] {
 }
 
 const BENDS = 9;
+/** How far across the flank the line between light and shade may come. */
+const WITHIN = 0.55;

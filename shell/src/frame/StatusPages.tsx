@@ -145,17 +145,17 @@ const Ground = styled.section`
   padding-block: var(--ag-section);
 `;
 
-/** Words lie on the fog as a sheet of paper, and the valley's end is the ground of what follows; on phones over the trail's foot. */
+/** Words lie on the fog as a sheet of paper, and the valley's end is the ground of what follows; on phones below the way that was walked. */
 const Fog = styled.section`
   position: relative;
   isolation: isolate;
   overflow: hidden;
   /* As high as the outlet: the footer follows without a seam. */
   min-height: 100vh;
-  padding-block: 16.25rem 3rem;
+  padding-block: 20rem 3rem;
   background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
   @media (min-width: 40rem) {
-    padding-top: 24rem;
+    padding-top: 27.5rem;
   }
   @media (min-width: 60rem) {
     padding-block: clamp(4rem, 5vw, 4.5rem) clamp(3rem, 7vw, 7rem);
