@@ -75,7 +75,7 @@ const frames = {
   `,
   row: css`
     /* The climb to its flag, beside what courses are compared by. */
-    grid-template: auto / 7.5rem minmax(0, 1fr);
+    grid-template: auto / 6.5rem minmax(0, 1fr);
     /* Name and price have the whole width of a phone. */
     @media (max-width: 39.99rem) {
       gap: 0.75rem 1rem;
