@@ -270,10 +270,13 @@ test('shows the film of a course where it has one, and loads it only when it is 
   expect(play.getAttribute('href')).toBe(film);
   expect(outlet.querySelector('video')).toBeNull();
   fireEvent.keyDown(play, { key: ' ' });
-  const video = outlet.querySelector('video') as HTMLVideoElement;
+  const video = await vi.waitFor(() => {
+    const shown = outlet.querySelector('video') as HTMLVideoElement;
+    expect(document.activeElement).toBe(shown);
+    return shown;
+  });
   expect([video.getAttribute('src'), video.controls, video.autoplay]).toEqual([film, true, true]);
   expect(video.getAttribute('aria-label')).toBe('Aperçu vidéo\u00a0: Formation google-ads');
-  expect(document.activeElement).toBe(video);
 });
 
 test('answers 404 for unknown and unpublished courses and leads back (MPL-034, MPL-049)', async () => {
