@@ -21,7 +21,16 @@ export function PreviewVideo({ url, title, poster }: PreviewVideoProps) {
   const name = courseTexts.previewVideo(title);
   if (isPlayed)
     return (
-      <Film ref={(film) => film?.focus()} controls autoPlay playsInline src={source} poster={still} aria-label={name} />
+      <Film
+        ref={(film) => film?.focus()}
+        tabIndex={0}
+        controls
+        autoPlay
+        playsInline
+        src={source}
+        poster={still}
+        aria-label={name}
+      />
     );
   const play = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
