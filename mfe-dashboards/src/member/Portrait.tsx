@@ -1,6 +1,7 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
+import { initialsOf } from './initialsOf.ts';
 import { inventedCreators } from './inventedCreators.ts';
 
 interface PortraitProps {
@@ -28,13 +29,6 @@ export function Portrait({ slug, name, photo, alt }: PortraitProps) {
       )}
     </Frame>
   );
-}
-
-/** The first letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase('fr-CA');
 }
 
 const Frame = styled.div`
