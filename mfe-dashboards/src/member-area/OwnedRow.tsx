@@ -70,6 +70,10 @@ export const OwnedRow = styled.li`
   & small {
     font-size: var(--ag-size-small);
   }
+  /* With large text the picture stands above its name. */
+  @media (max-width: 20rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (min-width: 48rem) {
     grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: 0.9rem 1.5rem;
