@@ -188,11 +188,21 @@ test('shows today by its hours, a lane for what each role works with', async () 
   const { page } = await open('/admin', ['support'], {
     'POST /rpc/console_day': { ...DAY, requests: null },
     'POST /rpc/console_orders': [{ ...order(1), created_at: '2026-11-24T14:05:00Z' }],
+    'POST /rpc/list_appointments': [
+      {
+        ...{ id: 'b1', kind: 'paid', starts_at: '2026-11-24T15:00:00Z', ends_at: '2026-11-24T16:30:00Z' },
+        ...{ is_proposed: true, state: 'booked', host: 'Camille', host_id: null, request: null, booking: 'k1' },
+        ...{ title: 'Plan d’attaque', visitor: 'Luc Gagnon', email: null, phone: null, company: null },
+        is_undelivered: false,
+      },
+    ],
   });
   const sales = within(await page.screen.findByRole('list', { name: 'Ventes' }));
   expect(plain(sales.getByRole('listitem'))).toBe('226,50 $9 h 05, Google Ads');
   const appointments = within(page.screen.getByRole('list', { name: 'Rendez-vous' }));
-  expect(plain(appointments.getByRole('listitem'))).toBe('Luc Gagnon10 h, Camille');
+  expect(plain(appointments.getByRole('listitem'))).toBe('Luc GagnonLG10 h, Camille');
+  // Its block is as long as it lasts.
+  expect(appointments.getByRole('listitem').dataset.lasting).toBe('');
   expect(page.screen.queryByRole('list', { name: 'Demandes' })).toBeNull();
   // Of two days ago: below, with what can be done about it.
   expect(within(page.screen.getByRole('list', { name: 'Échecs' })).queryByRole('listitem')).toBeNull();
@@ -331,7 +341,7 @@ test('splits each order into price and taxes less what came back, and counts ref
 test('repeats what was looked for among orders where nothing is found', async () => {
   const { page } = await open('/admin/commandes?q=zzz', ['sales'], { 'POST /rpc/console_orders': [] });
   await page.screen.findByText(/^Rien pour «\szzz\s»$/);
-  page.screen.getByText('Aucune commande ne correspond à ces filtres.');
+  page.screen.getByText('Aucune commande ne correspond à cette recherche.');
 });
 
 const DETAIL = {
@@ -506,7 +516,7 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   const { page, backend } = await open('/admin/personnes?q=roy', ['sales'], { 'POST /rpc/console_people': people });
   const row = await page.screen.findByRole('button', { name: /Ana Roy/ });
   expect(plain(row)).toContain('Formations : Donne 2 formations, suit 1 formation');
-  expect(plain(row)).toContain('Achats : 226,50 $ d’achats');
+  expect(plain(row)).toContain('Achats : 226,50 $');
   expect(plain(row)).toContain('Dernière visite : 12 nov.');
   // Bought is not begun.
   expect(plain(page.screen.getByRole('button', { name: /Zoé Roy/ }))).toContain('Formations : Rien de commencé');

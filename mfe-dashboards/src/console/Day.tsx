@@ -43,7 +43,7 @@ export function Day() {
   const first = oldest.data?.pages[0]?.[0];
   return (
     <AdminFrame>
-      <TitleRow>
+      <Head>
         <div>
           <Today>
             {consoleTexts.places.day}, {weekdayDate(new Date())}
@@ -55,7 +55,7 @@ export function Day() {
             <ToFirst name={first.name} />
           </ButtonLink>
         ) : null}
-      </TitleRow>
+      </Head>
       {isError ? (
         <ReadFailure texts={consoleTexts.failed} onRetry={() => void refetch()} />
       ) : isKnown ? (
@@ -70,7 +70,7 @@ export function Day() {
   );
 }
 
-/** Who waits longest: on phones by the first name, so that the button is one line. */
+/** Who waits longest: where there is less room by the first name, so that the button is one line, beside the title where it can. */
 function ToFirst({ name }: { readonly name: string }) {
   const [given = name, ...others] = name.split(' ');
   // « M. » or an initial calls nobody.
@@ -87,7 +87,7 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
   const { sales, requests, questions, disputes, reports, failed, appointments } = day;
   return (
     <>
-      <Figures>
+      <Sums>
         {sales ? (
           <Figure title={texts.sales} value={formatMoney(sales.total_cents)} href="/admin/commandes">
             {texts.orders(sales.orders)}
@@ -118,7 +118,7 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
             {reports > 0 ? texts.reportsOpen : texts.reportsNone}
           </Figure>
         )}
-      </Figures>
+      </Sums>
       <DayHours day={day} />
       <Columns>
         {oldest || failed ? (
@@ -166,8 +166,31 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
 
 const Others = styled.span`
   white-space: pre-wrap;
-  @media (max-width: 39.99rem) {
+  @media (max-width: 63.99rem) {
     ${byEar}
+  }
+`;
+
+/** On phones the button is nearer to what it answers than to what follows. */
+const Head = styled(TitleRow)`
+  @media (max-width: 39.99rem) {
+    row-gap: 0.8rem;
+    margin-bottom: 0.75rem;
+    & h1 {
+      margin-bottom: 0;
+    }
+  }
+`;
+
+/** What stands behind each is where it leads: on phones who waits is seen without it. */
+const Sums = styled(Figures)`
+  @media (max-width: 39.99rem) {
+    & > section {
+      padding-block: 0.75rem;
+    }
+    & > section > p:last-child {
+      ${byEar}
+    }
   }
 `;
 

@@ -4,6 +4,8 @@ import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
+import { midnight } from '../appointments/times.ts';
 import { consoleTexts } from '../content/console.ts';
 import { requestsTexts } from '../content/requests.ts';
 import { Panel } from '../member/Panel.tsx';
@@ -25,6 +27,9 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
   const ofToday = useMemo(() => ({ since: day, until: day }), [day]);
   const allSold = useOrdersInfiniteQuery(sales ? ofToday : skipToken);
   const sold = allSold.data?.pages[0];
+  // The day itself does not say how long they last.
+  const allHeld = useAppointmentsQuery(appointments ? { from_moment: midnight(day) } : skipToken);
+  const ends = new Map(allHeld.data?.map(({ id, ends_at }) => [id, ends_at]));
   const lanes: readonly (RibbonLane | null | undefined)[] = [
     received && {
       label: texts.lanes.requests,
@@ -40,10 +45,14 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
       href: '/admin/rendez-vous',
       isOfHour: true,
       many: together(texts.many.appointments),
-      events: appointments.map(({ id, starts_at, title, visitor, creator }) => ({
-        ...{ id, at: starts_at, title: visitor ?? title, detail: creator ?? '', tone: 'glacier' as const },
-        href: `/admin/rendez-vous?rendez-vous=${id}`,
-      })),
+      events: appointments.map(({ id, starts_at, title, visitor, creator }) => {
+        const until = ends.get(id);
+        return {
+          ...{ id, at: starts_at, title: visitor ?? title, detail: creator ?? '', tone: 'glacier' as const },
+          ...(until ? { until } : {}),
+          href: `/admin/rendez-vous?rendez-vous=${id}`,
+        };
+      }),
     },
     sold && {
       label: texts.lanes.sales,
@@ -70,7 +79,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     },
   ];
   // Hours and lanes would move under what is there already.
-  if (allReceived.isLoading || allSold.isLoading)
+  if (allReceived.isLoading || allSold.isLoading || allHeld.isLoading)
     return (
       <Wide aria-labelledby="heures">
         <h2 id="heures">{texts.title}</h2>

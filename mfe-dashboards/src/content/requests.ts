@@ -58,7 +58,13 @@ export const requestsTexts = {
   list: 'Demandes reçues',
   more: 'Afficher les suivantes',
   loading: 'Chargement...',
-  nothingFound: { title: 'Aucune demande', detail: 'Aucune ne correspond à ces filtres.', action: 'Tout afficher' },
+  nothingFound: {
+    title: 'Aucune demande',
+    detail: 'Aucune ne correspond à ces filtres.',
+    detailWords: 'Aucune ne correspond à cette recherche.',
+    action: 'Tout afficher',
+    actionWords: 'Effacer la recherche',
+  },
   empty: {
     title: 'Aucune demande pour le moment',
     detail: 'Celles du site arrivent ici et par courriel.',
@@ -73,7 +79,10 @@ export const requestsTexts = {
     late: (day: string) => `En retard, c’était pour le ${day}`,
     /** @param when such as « à 11 h » or « mardi à 9 h » */
     meeting: (when: string, host: string) => `Rencontre ${when}, avec ${host}`,
+    /** The same in a row of the list. */
+    meets: (when: string) => `Rencontre ${when}`,
     at: (time: string) => `à ${time}`,
+    on: (day: string) => `le ${day}`,
     by: (owner: string) => `Confiée à ${owner}`,
     nobody: 'À attribuer à quelqu’un',
     sold: (money: string) => `Vente\u00a0: ${money} avant taxes`,

@@ -37,11 +37,15 @@ export const Figures = styled.div`
 const Card = styled.section`
   position: relative;
   display: grid;
+  /* Those beside each other stand at one height, however many lines one's name has. */
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   align-content: start;
-  gap: 0.4rem;
+  row-gap: 0.4rem;
   padding: 1rem 1.25rem;
   box-shadow: 1px 1px 0 var(--ag-line);
   & h2 {
+    align-self: end;
     font: 600 var(--ag-size-small) / 1.4 var(--ag-text);
     letter-spacing: 0;
   }

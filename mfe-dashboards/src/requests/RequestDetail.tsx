@@ -12,6 +12,7 @@ import { Facts } from '../member/Facts.tsx';
 import { Initials } from '../member/Initials.tsx';
 import { OpenPanel } from '../member/OpenPanel.tsx';
 import { PanelClose } from '../member/PanelClose.tsx';
+import { quotation } from '../member/quotation.ts';
 import { EraseRequest } from './EraseRequest.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { RequestAppointments } from './RequestAppointments.tsx';
@@ -116,10 +117,7 @@ function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
 
 const Panel = styled(OpenPanel)`
   & blockquote {
-    margin: 0;
-    padding-inline-start: 1rem;
-    border-inline-start: 3px solid var(--ag-edge);
-    white-space: pre-wrap;
+    ${quotation}
   }
 `;
 

@@ -3,6 +3,8 @@ import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { type Appointment, useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
+import { midnight } from '../appointments/times.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { briefDay, briefMoment } from '../member/briefMoment.ts';
 import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
@@ -10,6 +12,7 @@ import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import { WholeState } from '../member/WholeState.tsx';
+import { briefWhenOf, meetingOf } from './meetings.ts';
 import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
 import { StageMark } from './StageMark.tsx';
 
@@ -28,6 +31,8 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useRequestsInfiniteQuery(
     isOldestFirst ? { ...filters, oldest_first: true } : filters,
   );
+  const [now] = useState(() => Date.now());
+  const { data: appointments = [] } = useAppointmentsQuery({ from_moment: midnight(isoDate(now)) });
   const end = useRef<HTMLDivElement>(null);
   const pages = data?.pages.length ?? 0;
   useEffect(() => {
@@ -51,11 +56,22 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
       ) : !data ? (
         <RowsSkeleton />
       ) : rows.length === 0 ? (
-        <NoRequests words={filters.wanted} isFiltered={Object.keys(filters).length > 0} onClear={onClear} />
+        <NoRequests filters={filters} onClear={onClear} />
       ) : (
         <Columned heads={COLUMN_NAMES.map((head) => texts.columns[head])} figures={1} columns={COLUMNS}>
           {rows.map((row) => (
-            <Entry key={row.id} row={row} isChosen={row.id === chosen} onChoose={onChoose} />
+            <Entry
+              key={row.id}
+              row={row}
+              // Who has an appointment that stands is answered: they meet next.
+              meeting={meetingOf(
+                appointments.filter(({ request }) => request === row.id),
+                now,
+              )}
+              now={now}
+              isChosen={row.id === chosen}
+              onChoose={onChoose}
+            />
           ))}
         </Columned>
       )}
@@ -71,14 +87,15 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
 }
 
 interface NoRequestsProps {
-  readonly words: string | undefined;
-  readonly isFiltered: boolean;
+  readonly filters: RequestFilters;
   readonly onClear: () => void;
 }
 
-function NoRequests({ words, isFiltered, onClear }: NoRequestsProps) {
+function NoRequests({ filters, onClear }: NoRequestsProps) {
   const { empty, nothingFound } = texts;
-  if (!isFiltered)
+  const { wanted: words } = filters;
+  const set = Object.keys(filters).length;
+  if (set === 0)
     return (
       <WholeState
         kind="empty"
@@ -93,23 +110,26 @@ function NoRequests({ words, isFiltered, onClear }: NoRequestsProps) {
         {empty.detail}
       </WholeState>
     );
-  return (
-    <NothingFound words={words} title={nothingFound.title} action={nothingFound.action} onClear={onClear}>
-      {nothingFound.detail}
-    </NothingFound>
-  );
+  const [detail, action] =
+    words && set === 1
+      ? [nothingFound.detailWords, nothingFound.actionWords]
+      : [nothingFound.detail, nothingFound.action];
+  return <NothingFound {...{ words, title: nothingFound.title, action, onClear }}>{detail}</NothingFound>;
 }
 
 interface EntryProps {
   readonly row: RequestRow;
+  readonly meeting: Appointment | undefined;
+  readonly now: number;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-function Entry({ row, isChosen, onChoose }: EntryProps) {
+function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
   const { id, name, company, asked, stage, created_at, due_on, is_undelivered } = row;
-  const [now] = useState(() => Date.now());
-  const isLate = due_on !== null && due_on < isoDate(now) && texts.nexts[stage] !== '';
+  const isOver = texts.nexts[stage] === '';
+  const isLate = due_on !== null && due_on < isoDate(now) && !isOver;
+  const isMet = meeting !== undefined && !isOver;
   const { columns } = texts;
   return (
     <li>
@@ -125,11 +145,10 @@ function Entry({ row, isChosen, onChoose }: EntryProps) {
           <StageMark stage={stage} />
         </Cell>
         <Cell head={columns.next} name="next">
-          {due_on ? (
+          {isMet ? texts.next.meets(briefWhenOf(meeting, now)) : due_on ? null : texts.nexts[stage]}
+          {due_on && (isLate || !isMet) ? (
             <Next $isLate={isLate}>{texts.due(briefDay(`${due_on}T17:00:00Z`, now))}</Next>
-          ) : (
-            texts.nexts[stage]
-          )}
+          ) : null}
           {is_undelivered ? <Next $isLate>{texts.undelivered}</Next> : null}
         </Cell>
         <Cell head={columns.received} name="received">

@@ -1,13 +1,13 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { clock, isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
+import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type Appointment, useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
+import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
 import { requestsTexts } from '../content/requests.ts';
-import { soonMoment } from '../member/briefMoment.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
+import { meetingOf, whenOf } from './meetings.ts';
 import { waysOf } from './requestFacts.ts';
 import type { RequestBoard, RequestDetail } from './requestsApi.ts';
 
@@ -26,18 +26,16 @@ export function RequestNext({ request, owners }: RequestNextProps) {
   const { data: appointments = [] } = useAppointmentsQuery({ of_request: request.id });
   const isOver = requestsTexts.nexts[stage] === '';
   // Who has an appointment that stands is answered: they meet next.
-  const meeting = isOver
-    ? undefined
-    : appointments
-        .filter((each) => each.state === 'booked' && !each.is_proposed && Date.parse(each.ends_at) > now)
-        .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0];
+  const meeting = isOver ? undefined : meetingOf(appointments, now);
   const isLate = !isOver && due_on !== null && due_on < today;
   const owner = owners.find(({ id }) => id === owner_id)?.name;
   return (
     <Band data-due={isOver ? undefined : ''} aria-labelledby="demande-suite">
       <div data-words>
         <h3 id="demande-suite">
-          {meeting ? meetingOf(meeting, now) : requestsTexts.nexts[stage] || requestsTexts.stages[stage]}
+          {meeting
+            ? texts.meeting(whenOf(meeting, now), meeting.host)
+            : requestsTexts.nexts[stage] || requestsTexts.stages[stage]}
         </h3>
         <p>
           <FactLine>
@@ -67,11 +65,6 @@ export function RequestNext({ request, owners }: RequestNextProps) {
       </Ways>
     </Band>
   );
-}
-
-function meetingOf({ starts_at, host }: Pick<Appointment, 'starts_at' | 'host'>, now: number) {
-  const isToday = isoDate(starts_at) === isoDate(now);
-  return texts.meeting(isToday ? texts.at(clock(starts_at)) : soonMoment(starts_at, now), host);
 }
 
 const Band = styled.section`

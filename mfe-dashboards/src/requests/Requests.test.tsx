@@ -146,6 +146,8 @@ test('names a person’s number and address once, in a request and its appointme
   await page.screen.findByText(/Audit marketing, 45/);
   // Who has an appointment is not to be reached any more.
   page.screen.getByRole('heading', { name: /^Rencontre mardi.1er.décembre.*, avec Ana Roy$/ });
+  // The list says the same, shorter.
+  page.screen.getByText(/^Rencontre le .*déc\..2099$/);
   expect(page.screen.getAllByText(new RegExp(`${detail.phone}`))).toHaveLength(1);
   expect(page.screen.getAllByText(detail.email)).toHaveLength(1);
 });

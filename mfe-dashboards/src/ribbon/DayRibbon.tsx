@@ -55,6 +55,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                 $line={line + 1}
                 data-tone={tone}
                 data-before={isBefore || undefined}
+                data-aside={isAside}
                 data-lasting={until ? '' : undefined}
                 title={[title, detail].filter(Boolean).join(', ')}
                 style={{ '--bar': `${((bar / span) * 100).toFixed(3)}cqi` } as CSSProperties}
@@ -143,7 +144,9 @@ const Beside = styled.span<{ $column: string }>`
   grid-column: ${({ $column }) => $column};
   justify-self: ${({ $column }) => ($column.startsWith('-') ? 'end' : 'start')};
   position: relative;
+  z-index: 2;
   padding-right: 0.25rem;
+  background: var(--ag-surface);
   white-space: nowrap;
 `;
 
@@ -175,9 +178,11 @@ const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
       calc(100% * ${({ $columns }) => HOUR / $columns}) 100%;
 `;
 
-/** As wide as its words may become: its block is as long as it lasts, and without ground beside that, so that hours go on. */
+/** As wide as its words may become: its block is as long as it lasts, and its words beside that have a ground, so that neither hours nor now strike them through. */
 const Event = styled.li<{ $from: number; $span: number; $line: number }>`
+  --ground: var(--ag-surface);
   position: relative;
+  z-index: 2;
   grid-column: ${({ $from, $span }) => `${$from} / span ${$span}`};
   grid-row: ${({ $line }) => $line};
   container-type: inline-size;
@@ -199,7 +204,13 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     width: max-content;
     max-width: max(100cqi - var(--bar), var(--bar) - 1px);
     padding: 0.15rem 0.5rem;
+    /* Beside its line, which stays; words within a block stand on that. */
+    background: linear-gradient(var(--ground), var(--ground)) 3px 0 / clamp(0px, (100% - var(--bar)) * 1000, 100%) 100%
+      no-repeat;
     translate: var(--after);
+  }
+  &[data-aside] {
+    --ground: var(--ag-band);
   }
   & b {
     display: none;
@@ -259,6 +270,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     }
     & > div {
       margin-left: auto;
+      background-position-x: -3px;
       translate: calc(-1 * var(--after));
       text-align: end;
     }

@@ -36,6 +36,15 @@ test('stands as one only those that begin together, where hours matter', () => {
   ]);
 });
 
+test('stands each that lasts in a line of its own, also those that begin together', () => {
+  const nine = event('2026-12-01T14:00:00Z', '2026-12-01T14:30:00Z');
+  const shown = laneOf([nine, { ...nine, id: 'other' }], { isOfHour: true });
+  expect(shown.map(({ title, from, bar, line }) => [title, from, bar, line])).toEqual([
+    ['14:00', 12, 6, 0],
+    ['14:00', 12, 6, 1],
+  ]);
+});
+
 const placed = (day: string, ...events: ReturnType<typeof event>[]) => {
   const { hours, lanes } = ribbonOf([{ label: 'Rendez-vous', events }], day);
   return {
