@@ -12,6 +12,7 @@ export const ordersTexts = {
   since: 'Du',
   until: 'Au',
   clear: 'Effacer les filtres',
+  clearWords: 'Effacer la recherche',
   all: 'Tous',
   states: {
     paid: 'Payée',
@@ -55,6 +56,7 @@ export const ordersTexts = {
         ? `Afficher les ${count} suivantes`
         : 'Afficher la suivante',
   nothingFound: 'Aucune commande ne correspond à ces filtres.',
+  nothingFoundWords: 'Aucune commande ne correspond à cette recherche.',
   empty: {
     title: 'Aucune commande pour le moment',
     detail: 'La première paraît ici dès qu’elle est payée, avec son reçu et ses remboursements.',

@@ -19,8 +19,6 @@ export const peopleTexts = {
       : count > 1
         ? `Les ${count} dernières personnes inscrites`
         : 'La dernière personne inscrite',
-  /** Around what a row says without its column's name. */
-  words: { paid: 'd’achats' },
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
   kind: { learner: 'Apprentissage', creator: 'Enseignement', staff: 'Équipe' },

@@ -95,6 +95,7 @@ const Frame = styled.div<{ $columns: string; $fewer: string | undefined }>`
         & > div,
         & > ul > li > :is(button, div) {
           grid-template-columns: ${$fewer};
+          column-gap: 0.75rem;
         }
         & > div > [data-without] {
           display: none;

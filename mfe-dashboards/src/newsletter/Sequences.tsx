@@ -146,6 +146,9 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
   justify-content: end;
-  /* On the line of the field, below its name. */
-  padding-top: 1.85rem;
+  /* On the line of the field, below its name and the space after it, and as high. */
+  padding-top: calc(0.9375rem * 1.5 + 0.35rem);
+  & > button {
+    min-height: calc(1.436rem + 1.4rem + 3px);
+  }
 `;

@@ -234,20 +234,20 @@ const Line = styled.tr`
       grid-area: total;
     }
   }
-  /* Phones, and larger text: all rows are as high as the highest, so that what was bought has one line, and is whole where it is opened. */
+  /* Phones, and larger text: all rows are as high as the highest, so that letters of what was bought are small enough for one line of most. */
   @media screen and (max-width: 26rem) {
     /* A long state leaves the name its room: they share no track. */
     grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto auto;
     grid-template-areas: 'buyer buyer buyer total' 'items items items items' 'date order status status';
     column-gap: 0.5rem;
     padding-block: 0.875rem;
-    & > .buyer,
-    & > .items {
+    & > .buyer {
       -webkit-line-clamp: 1;
       overflow-wrap: normal;
       word-break: break-all;
     }
     & > .items {
+      font-size: var(--ag-size-small);
       text-wrap: wrap;
     }
     /* A long state takes its room. */

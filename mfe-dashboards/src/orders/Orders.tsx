@@ -20,7 +20,7 @@ import { filtersOf } from './filters.ts';
 import { leftOf } from './leftOf.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { type ListedOrder, useExportOrdersMutation, useOrdersInfiniteQuery } from './ordersApi.ts';
+import { type ListedOrder, type OrderFilters, useExportOrdersMutation, useOrdersInfiniteQuery } from './ordersApi.ts';
 import { ordersCsv } from './ordersCsv.ts';
 import { useFolded } from './useFolded.ts';
 
@@ -56,7 +56,7 @@ export function Orders() {
       ) : !orders ? (
         <RowsSkeleton rows={10} />
       ) : orders.length === 0 ? (
-        <NoOrders words={filters.words} isFiltered={Object.keys(filters).length > 0} onClear={() => show({})} />
+        <NoOrders filters={filters} onClear={() => show({})} />
       ) : (
         <Result aria-busy={isFetching} data-folded={isFolded || undefined}>
           <Soft role="status">{texts.loaded(orders.length, !hasNextPage, sumsOf(orders))}</Soft>
@@ -87,13 +87,14 @@ function sumsOf(orders: readonly ListedOrder[]) {
 }
 
 interface NoOrdersProps {
-  readonly words: string | undefined;
-  readonly isFiltered: boolean;
+  readonly filters: OrderFilters;
   readonly onClear: () => void;
 }
 
-function NoOrders({ words, isFiltered, onClear }: NoOrdersProps) {
-  if (!isFiltered)
+function NoOrders({ filters, onClear }: NoOrdersProps) {
+  const { words } = filters;
+  const set = Object.keys(filters).length;
+  if (set === 0)
     return (
       <WholeState
         kind="purchases"
@@ -108,7 +109,9 @@ function NoOrders({ words, isFiltered, onClear }: NoOrdersProps) {
         {texts.empty.detail}
       </WholeState>
     );
-  return <NothingFound words={words} title={texts.nothingFound} action={texts.clear} onClear={onClear} />;
+  const [title, action] =
+    words && set === 1 ? [texts.nothingFoundWords, texts.clearWords] : [texts.nothingFound, texts.clear];
+  return <NothingFound {...{ words, title, action, onClear }} />;
 }
 
 const Result = styled.div`

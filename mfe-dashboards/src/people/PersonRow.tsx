@@ -12,7 +12,7 @@ import type { Person } from './peopleApi.ts';
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
 export const PERSON_COLUMNS = 'minmax(0, 3.5fr) minmax(0, 1.75fr) minmax(0, 1.75fr) minmax(5.5rem, 1fr) 6.5rem';
 /** The same with the role below the name. */
-export const FEWER_COLUMNS = 'minmax(0, 3fr) minmax(0, 1.75fr) 5.5rem 6.5rem';
+export const FEWER_COLUMNS = 'minmax(0, 1fr) 8.75rem 4.75rem 5.5rem';
 
 interface PersonRowProps {
   readonly person: Person;
@@ -36,17 +36,12 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
         <span data-facts>
           <Cell head={columns.courses}>{texts.courses(person)}</Cell>
           <Cell head={columns.paid} name="paid">
-            {paid_cents > 0 ? (
-              <>
-                <span translate="no">{formatMoney(paid_cents)}</span>
-                <Word aria-hidden="true"> {texts.words.paid}</Word>
-              </>
-            ) : null}
+            {paid_cents > 0 ? <span translate="no">{formatMoney(paid_cents)}</span> : null}
+          </Cell>
+          <Cell head={columns.seen} name="seen">
+            {seen_at ? seenOn(seen_at, Date.now()) : null}
           </Cell>
         </span>
-        <Cell head={columns.seen} name="seen">
-          {seen_at ? seenOn(seen_at, Date.now()) : null}
-        </Cell>
       </Open>
     </li>
   );
@@ -55,19 +50,12 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
 const seenOn = (moment: string, now: number) =>
   isoDate(moment) === isoDate(now) ? texts.today : briefDay(moment, now);
 
-/** What a column's name says above it, where there are no columns; by ear each cell has that name. */
-const Word = styled.span`
-  ${inColumns} {
-    display: none;
-  }
-`;
-
 const Open = styled(ColumnRow)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 0.75rem;
   align-items: center;
-  /* At the end of its three lines: role, last visit, purchases. */
+  /* Who and which role; the whole address; what they did, paid, and when they came. */
   & > [data-person],
   & > [data-person] > [data-called] {
     display: contents;
@@ -81,44 +69,37 @@ const Open = styled(ColumnRow)`
     grid-area: 1 / 2;
   }
   & small {
-    grid-area: 2 / 2;
+    grid-area: 2 / 2 / auto / -1;
   }
   & > [data-cell='role'] {
     grid-area: 1 / 3;
     align-self: start;
+    padding-top: 0.1rem;
+    font-size: var(--ag-size-label);
+    font-weight: 500;
     text-align: end;
   }
   & b {
     display: block;
     color: var(--ag-danger);
   }
-  & > [data-facts],
-  & > [data-cell] {
-    color: var(--ag-ink-soft);
-  }
-  & > [data-cell='seen'] {
-    grid-area: 2 / 3;
-    align-self: start;
-    font-size: var(--ag-size-label);
-    text-align: end;
-  }
-  & > [data-cell='seen'][data-empty] {
-    display: none;
-  }
-  &:has(> [data-cell='seen'][data-empty]) small {
-    grid-column-end: -1;
-  }
   & > [data-facts] {
     grid-area: 3 / 2 / auto / -1;
     display: flex;
-    gap: 1rem;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
     font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
     & > [data-empty] {
       display: none;
     }
-    & > [data-cell='paid'] {
-      margin-left: auto;
+    & > :is([data-cell='paid'], [data-cell='seen']) {
       white-space: nowrap;
+    }
+    /* The first of both is at the end with what follows it. */
+    & > [data-cell='paid'],
+    & > [data-cell='paid'][data-empty] ~ [data-cell='seen'] {
+      margin-left: auto;
     }
   }
   ${inColumns} {
@@ -136,14 +117,12 @@ const Open = styled(ColumnRow)`
     & > [data-cell] {
       grid-area: auto;
       align-self: auto;
-      color: inherit;
-      font-size: inherit;
     }
     & > [data-cell='role'] {
+      padding-top: 0;
+      font-size: inherit;
+      font-weight: inherit;
       text-align: start;
-    }
-    & > [data-cell='seen'][data-empty] {
-      display: inline;
     }
     & > [data-facts] {
       display: contents;
@@ -152,8 +131,7 @@ const Open = styled(ColumnRow)`
       & > [data-empty] {
         display: inline;
       }
-      & > [data-cell='paid'] {
-        margin-left: 0;
+      & > :is([data-cell='paid'], [data-cell='seen']) {
         text-align: end;
       }
     }
@@ -169,8 +147,7 @@ const Open = styled(ColumnRow)`
       font-size: var(--ag-size-label);
       color: var(--ag-ink-soft);
     }
-    & > [data-facts] > *,
-    & > [data-cell='seen'] {
+    & > [data-facts] > * {
       grid-row: 1 / span 2;
     }
   }

@@ -366,11 +366,14 @@ const Panel = styled.div`
       content: none;
     }
     & tbody td[data-figure] {
-      display: flex;
       grid-column: 1 / -1;
+      font-size: var(--ag-size-label);
+    }
+    /* What nobody has measured has no name here, and no line. */
+    & tbody td[data-figure]:where([data-label]) {
+      display: flex;
       justify-content: space-between;
       gap: 0.5rem;
-      font-size: var(--ag-size-label);
     }
     /* What visitors wait for and what fails, in one line. */
     & tbody td[data-figure='errors'] {

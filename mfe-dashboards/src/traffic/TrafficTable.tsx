@@ -97,8 +97,11 @@ const Sheet = styled.section`
   & > header {
     display: grid;
     gap: 0.75rem;
-    padding: clamp(1.1rem, 2.5vw, 1.75rem);
-    padding-bottom: 1rem;
+    padding: 0.5rem clamp(1.1rem, 2.5vw, 1.75rem) 0;
+  }
+  /* The line below its words is that of the columns, from edge to edge. */
+  & > header > [role='group'] {
+    border-bottom: 0;
   }
   & > footer {
     padding: 0.25rem clamp(1.1rem, 2.5vw, 1.75rem);
