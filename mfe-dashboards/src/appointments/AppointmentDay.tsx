@@ -21,10 +21,11 @@ interface AppointmentDayProps {
   /** The first moment that has been asked for: before it there is nothing to see. */
   readonly since: string;
   readonly now: number;
+  readonly firstToAnswer: string | undefined;
 }
 
 /** One day by its hours, a lane for each person who takes appointments then, and each with what can be done. */
-export function AppointmentDay({ appointments, since, now }: AppointmentDayProps) {
+export function AppointmentDay({ appointments, since, now, firstToAnswer }: AppointmentDayProps) {
   const { day, today, show } = useDay(now);
   const days = weekAround(day, today);
   const held = appointments.filter(({ state }) => state !== 'cancelled');
@@ -70,7 +71,7 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
           }))}
         />
       )}
-      <AppointmentList appointments={all} isOfDay />
+      <AppointmentList appointments={all} isOfDay firstToAnswer={firstToAnswer} />
     </Day>
   );
 }

@@ -24,10 +24,16 @@ interface AppointmentRowsProps {
   readonly appointments: readonly Appointment[];
   /** Whether they are held by whoever sees them. */
   readonly isOwn?: boolean;
+  /** The one that is to be answered first: its answer is the one loud button. */
+  readonly firstToAnswer?: string | undefined;
 }
 
+/** Whether its time is asked for, and nobody has said yet that it suits. */
+export const isToAnswer = ({ booking, is_proposed, state }: Appointment) =>
+  booking !== null && is_proposed && state === 'booked';
+
 /** Appointments with what can be done with each. */
-export function AppointmentRows({ title, appointments, isOwn = false }: AppointmentRowsProps) {
+export function AppointmentRows({ title, appointments, isOwn = false, firstToAnswer }: AppointmentRowsProps) {
   const held = appointments.filter(({ state }) => state !== 'cancelled');
   return (
     <Panel>
@@ -37,7 +43,7 @@ export function AppointmentRows({ title, appointments, isOwn = false }: Appointm
           {texts.noneDetail}
         </EmptyList>
       ) : null}
-      <AppointmentList appointments={appointments} isOwn={isOwn} />
+      <AppointmentList appointments={appointments} isOwn={isOwn} firstToAnswer={firstToAnswer} />
     </Panel>
   );
 }
@@ -48,7 +54,8 @@ interface AppointmentListProps extends Omit<AppointmentRowsProps, 'title'> {
 }
 
 /** Those that are held, and folded below them those that are cancelled. */
-export function AppointmentList({ appointments, isOwn = false, isOfDay = false }: AppointmentListProps) {
+export function AppointmentList(props: AppointmentListProps) {
+  const { appointments, isOwn = false, isOfDay = false, firstToAnswer } = props;
   const [search] = useSearchParams();
   const wanted = search.get('rendez-vous');
   const listed = (rows: readonly Appointment[]) => (
@@ -60,6 +67,7 @@ export function AppointmentList({ appointments, isOwn = false, isOfDay = false }
           isWanted={appointment.id === wanted}
           isOwn={isOwn}
           isOfDay={isOfDay}
+          isFirst={appointment.id === firstToAnswer}
         />
       ))}
     </List>
@@ -103,11 +111,13 @@ interface AppointmentRowProps {
   readonly isOwn?: boolean;
   /** Its day is named above. */
   readonly isOfDay?: boolean;
+  /** It is to be answered before the others. */
+  readonly isFirst?: boolean;
 }
 
 /** One appointment. */
 export function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isWanted = false, isOfPerson = false, isOwn = false, isOfDay = false } = props;
+  const { appointment, isWanted = false, isOfPerson = false, isOwn = false, isOfDay = false, isFirst = false } = props;
   const { id, kind, title, state, starts_at, ends_at, host, email, phone } = appointment;
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   return (
@@ -141,7 +151,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
           {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
         </div>
       )}
-      <AppointmentActs key={`${id} ${state}`} appointment={appointment} />
+      <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst={isFirst} />
     </li>
   );
 }
@@ -172,7 +182,7 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
   const [settle] = useSettleAppointmentMutation();
   const [answer] = useAnswerBookingMutation();
   const [isMoving, setMoving] = useState(false);
-  const { id, state, booking, is_proposed, starts_at } = appointment;
+  const { id, state, booking, starts_at } = appointment;
   const hasBegun = Date.parse(starts_at) <= Date.now();
   const tell = async (work: PromiseLike<{ error?: unknown }>) => {
     const { error } = await work;
@@ -200,10 +210,10 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
     );
   }
   const isOpen = state === 'displaced' || (state === 'booked' && !hasBegun);
-  const waits = booking !== null && is_proposed && state === 'booked';
+  const waits = isToAnswer(appointment);
   return (
     <Buttons data-waits={waits ? '' : undefined}>
-      {waits ? (
+      {waits && booking !== null ? (
         <>
           {act(
             texts.acts.confirm,
@@ -291,19 +301,28 @@ const List = styled.ul`
     & > li {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    & > li > p > [data-look='loud'] {
+      flex: none;
+    }
     & > li > form {
       grid-column: 1 / -1;
     }
   }
   @media (min-width: 75rem) {
-    /* What can be done is at the end of the row; where it waits for an answer there is more, on a line below. */
+    /* What can be done is at the end of the row; where it waits for an answer, that is above the rest. */
     & > li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 13rem;
     }
-    & > li > p:not([data-waits]) {
+    & > li > p {
       grid-area: 1 / 3;
-      justify-content: end;
       margin-block: -0.6rem 0;
+    }
+    & > li > p[data-waits] {
+      margin-block: 0;
+    }
+    & > li > p > :is([data-look='loud'], [data-look='answer']) {
+      flex: 1 1 100%;
+      margin-inline: 0.75rem;
     }
     /* A number and the way to the request have a line together. */
     & > li > [data-who][data-who] {
@@ -350,16 +369,11 @@ const Buttons = styled.p`
   &[data-waits] {
     margin-block: 0.25rem 0;
   }
-  /* Both answers, a line each, then what else can be done. */
+  /* The yes has a line of its own, then comes what else can be done. */
   @media (max-width: 39.99rem) {
     & > [data-look='answer'] {
-      margin-inline: 0.75rem;
-    }
-    & > :is([data-look='answer'], [data-look='other']) {
       flex: 1 1 100%;
-    }
-    & > [data-look='other'] {
-      justify-content: start;
+      margin-inline: 0.75rem;
     }
   }
 `;

@@ -82,6 +82,26 @@ test('shows a day by its hours, leads to the next day that has something, and fr
   page.screen.getByRole('heading', { name: 'À venir' });
 });
 
+test('makes the answer that is due first the one loud button, and no other', async () => {
+  vi.setSystemTime('2026-11-28T15:00:00Z');
+  const asked = (id: string, starts_at: string, visitor: string) => ({
+    ...{ id, kind: 'paid', starts_at, ends_at: new Date(Date.parse(starts_at) + 1_800_000).toISOString(), visitor },
+    ...{ is_proposed: true, state: 'booked', host: 'Ana Roy', host_id: null, request: null, booking: `k${id}` },
+    ...{ title: null, email: null, phone: null, company: null, is_undelivered: false },
+  });
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': ['support'],
+    'POST /rpc/list_appointments': [
+      asked('a1', '2026-12-01T14:00:00Z', 'Zoé Côté'),
+      asked('a2', '2026-12-02T14:00:00Z', 'Luc Roy'),
+    ],
+    'POST /rpc/appointment_hosts': { kinds: [], people: [], absences: [] },
+  });
+  const page = await openPage('/admin/rendez-vous', { backend });
+  const answers: HTMLElement[] = await page.screen.findAllByRole('button', { name: /^Confirmer/ });
+  expect(answers.map(({ dataset }) => dataset.look)).toEqual(['loud', 'answer']);
+});
+
 test('an address that names no day shows today', async () => {
   vi.setSystemTime('2026-11-28T15:00:00Z');
   const backend = createFakeBackend({

@@ -73,5 +73,6 @@ const Words = styled.div`
   }
   & > p {
     color: var(--ag-ink-soft);
+    text-wrap: balance;
   }
 `;

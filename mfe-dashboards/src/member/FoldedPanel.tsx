@@ -54,6 +54,7 @@ const Fold = styled.details`
   }
   & > summary > span {
     display: block;
+    margin-top: 0.3rem;
     color: var(--ag-ink-soft);
   }
   &[open] > summary {

@@ -33,7 +33,9 @@ export function Moderation() {
         <>
           <Columns $isStacked={board.measures.length === 0}>
             <Panel aria-labelledby="avis-signales">
-              <h2 id="avis-signales">{texts.reported.title}</h2>
+              <h2 id="avis-signales">
+                {texts.reported.title} {board.reported.length > 0 ? <Count>{board.reported.length}</Count> : null}
+              </h2>
               {kept ? <UndoKeeping key={`${kept.id} ${kept.seen_until}`} review={kept} /> : null}
               {board.reported.length === 0 ? (
                 <EmptyList drawing="words" title={texts.reported.none} example={texts.reported.example}>
@@ -65,6 +67,14 @@ export function Moderation() {
     </AdminFrame>
   );
 }
+
+/** As beside the names of tabs. */
+const Count = styled.small`
+  margin-left: 0.15em;
+  font: 500 var(--ag-size-data) / 1 var(--ag-text);
+  letter-spacing: 0;
+  color: var(--ag-ink-soft);
+`;
 
 const Columns = styled.div<{ $isStacked: boolean }>`
   display: grid;

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
 import { DangerButton, Problem } from '../member/Panel.tsx';
 import { personName } from '../member/personName.ts';
+import { quotation } from '../member/quotation.ts';
 import { useForm } from '../member/useForm.ts';
 import { AnswerButton, Entry } from './Entry.tsx';
 import { type ReportedReview, useModerateMutation, useSettleReportsMutation } from './moderationApi.ts';
@@ -50,10 +51,10 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
           </a>
         </Soft>
       </div>
-      {comment ? <p>{comment}</p> : null}
       <Soft>
         {texts.why(shortDate(seen_until))} {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
       </Soft>
+      {comment ? <Said>{comment}</Said> : null}
       {keeping.error ? <Problem role="alert">{backendErrorText(keeping.error)}</Problem> : null}
       <Choices>
         <Button
@@ -77,6 +78,10 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
     </Entry>
   );
 }
+
+const Said = styled.blockquote`
+  ${quotation}
+`;
 
 /** Two ways beside each other, until the second is taken and needs the whole line. */
 const Choices = styled.div`
