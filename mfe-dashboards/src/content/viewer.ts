@@ -7,6 +7,7 @@ export const viewerTexts = {
   missing: {
     title: COURSE_MISSING,
     detail: COURSE_NOT_FOUND,
+    search: { label: 'Chercher une formation', example: 'Google Ads, budget, infolettre', action: 'Chercher' },
     action: 'Retour aux formations',
     lesson: 'Reprendre ma leçon',
   },

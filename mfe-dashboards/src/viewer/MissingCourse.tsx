@@ -1,13 +1,15 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { emptyLost } from '@agence/shared-contracts/art/pictures';
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Control } from '@agence/shared-contracts/ui/Control';
+import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { viewerTexts } from '../content/viewer.ts';
 import { useCoursesQuery } from '../learner/learnerApi.ts';
 
 const texts = viewerTexts.missing;
 
-/** There is no such course: the ways to all of them, and to the one that somebody is in. */
+/** There is no such course: a search, which is a plain form, and the ways to all of them and to the one that somebody is in. */
 export function MissingCourse() {
   const { data: courses } = useCoursesQuery();
   const begun = courses?.find(({ completed_at }) => completed_at === null)?.formation.slug;
@@ -17,6 +19,24 @@ export function MissingCourse() {
       <div>
         <h1>{texts.title}</h1>
         <p>{texts.detail}</p>
+        <Search role="search" action="/formations">
+          <label htmlFor="perdu-q">{texts.search.label}</label>
+          <Row>
+            <Control
+              id="perdu-q"
+              type="search"
+              name="q"
+              placeholder={texts.search.example}
+              maxLength={100}
+              required
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" $look="secondary">
+              {texts.search.action}
+            </Button>
+          </Row>
+        </Search>
         <Ways>
           <ButtonLink href="/formations">{texts.action}</ButtonLink>
           {/* Until it is known, and where there is none, the dashboard leads on. */}
@@ -52,10 +72,45 @@ const Missing = styled.div`
     max-width: 33.4em;
     color: var(--ag-ink-soft);
   }
-  /* Below the bar at once: the foot of a phone's screen is far away. */
+  /* Of a phone's first screen the bar takes a little, and the footer nothing. */
   @media (max-width: 39.99rem) {
-    align-content: start;
-    padding-top: 1rem;
+    min-height: calc(100dvh - 4rem);
+    padding-block: 1rem 2rem;
+  }
+  /* Beside each other they fill the page. */
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 29rem) minmax(0, 36rem);
+    gap: clamp(2rem, 5vw, 5rem);
+    align-items: center;
+    text-align: start;
+    & > div {
+      grid-area: 1 / 1;
+      justify-items: start;
+    }
+    & h1 {
+      font-size: clamp(2.25rem, 1.2rem + 2vw, 3rem);
+    }
+  }
+`;
+
+const Search = styled.form`
+  display: grid;
+  gap: 0.6rem;
+  width: 100%;
+  margin-block: 0.5rem;
+  text-align: start;
+  & > label {
+    font-weight: 600;
+  }
+  & input {
+    flex: 1 1 13rem;
+    width: auto;
+    min-width: 0;
+  }
+  @media (max-width: 39.99rem) {
+    & button {
+      flex: 1 1 100%;
+    }
   }
 `;
 
@@ -66,5 +121,10 @@ const Ways = styled.div`
   justify-content: center;
   @media (max-width: 39.99rem) {
     display: grid;
+    justify-content: stretch;
+    width: 100%;
+  }
+  @media (min-width: 60rem) {
+    justify-content: start;
   }
 `;

@@ -28,7 +28,7 @@ export function ModuleHead({ label, title, description, length, children }: Modu
           {title}
         </h2>
       </div>
-      <div>{description ? <p>{description}</p> : null}</div>
+      <div data-about="">{description ? <p>{description}</p> : null}</div>
       {children}
     </Head>
   );
@@ -40,13 +40,24 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: 0.5rem 2rem;
-  /* The name has the whole line; the ways to others stand beside what it is about. */
   & > div:has(> h2) {
     flex-basis: 100%;
   }
-  & > div:has(> h2) + div {
+  & > [data-about] {
     flex: 1 1 20rem;
     align-self: start;
+  }
+  /* Where they do not stand at the thumb, the ways to others stand beside the name. */
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 1rem;
+    & > div:has(> h2) {
+      grid-area: 1 / 1;
+    }
+    & > [data-about] {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
   & small {
     display: block;

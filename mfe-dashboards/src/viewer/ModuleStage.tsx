@@ -286,6 +286,10 @@ const Columns = styled.div`
       grid-area: 2 / 1;
     }
   }
+  /* As wide as the text before it. */
+  &:not([data-shown]) > ${Reading} ~ ${Onward} {
+    max-width: var(--ag-measure);
+  }
   /* Beside a text the notes stay while it is read. */
   @media screen and (min-width: 80rem) {
     &:not([data-shown]) > ${Beside} {

@@ -37,7 +37,6 @@ const Way = styled.p`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.15rem 1.25rem;
   align-items: center;
-  max-width: var(--ag-measure);
   padding: 1rem 1.25rem;
   border: 1px solid var(--ag-edge);
   border-radius: var(--ag-radius-large);

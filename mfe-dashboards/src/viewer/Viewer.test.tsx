@@ -501,6 +501,9 @@ test('says that there is no such course (DSH-033)', async () => {
   await page.screen.findByRole('heading', { level: 1, name: 'Formation introuvable' });
   page.screen.getByText("Cette formation n'existe pas ou n'est plus disponible.");
   page.screen.getByRole('link', { name: 'Reprendre ma leçon' });
+  // A plain form, which works before and without our code.
+  expect(page.screen.getByRole('search').getAttribute('action')).toBe('/formations');
+  expect(page.screen.getByRole('searchbox', { name: 'Chercher une formation' }).getAttribute('name')).toBe('q');
 });
 
 test('offers another attempt when the course cannot be loaded, and keeps nothing back (AMB-45)', async () => {
