@@ -12,13 +12,14 @@ import { ConsentRecord } from './ConsentRecord.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnMeasures } from './OwnMeasures.tsx';
+import { PartName } from './PartName.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const sections = [
   ['profil', texts.profile.title],
   ['acces', texts.access.title],
   ['donnees', texts.data.title],
-  ['temoins', texts.consent.title],
+  ['temoins', texts.consent.short],
   ['suppression', texts.remove.title],
 ] as const;
 
@@ -52,7 +53,7 @@ export function Account() {
           </Coming>
         )}
         <Panel aria-labelledby="acces">
-          <h2 id="acces">{texts.access.title}</h2>
+          <PartName id="acces" title={texts.access.title} detail={texts.access.detail} />
           <Ways>
             {texts.access.parts.map(({ id, name, detail }) => (
               <li key={id}>
@@ -174,19 +175,20 @@ const Parts = styled.div`
       grid-column: 2;
     }
     & > section > h2,
+    & > section > header,
     & > form > header {
       grid-column: 1;
       grid-row: 1;
-    }
-    /* On the first line of what leads to it. */
-    & > form > header {
       align-self: start;
-      min-height: 2.75rem;
     }
   }
   @media (min-width: 75rem) {
     & > form {
       padding-top: 0;
+    }
+    /* On the first line of what leads to it. */
+    & > form > header {
+      padding-top: 0.6rem;
     }
   }
 `;

@@ -1,10 +1,11 @@
 import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
 import { Panel } from '../member/Panel.tsx';
+import { PartName } from './PartName.tsx';
 import { readConsent } from './readConsent.ts';
 
 const texts = accountTexts.consent;
@@ -14,16 +15,22 @@ export function ConsentRecord() {
   const [record, setRecord] = useState(readConsent);
   return (
     <Panel aria-labelledby="temoins">
-      <h2 id="temoins">{texts.title}</h2>
-      <Soft>{record ? texts[record.choice](longDate(record.at)) : texts.none}</Soft>
-      {ui.askConsent ? (
-        <div>
-          {/* The notice gives the focus back with the answer: what is kept has changed by then. */}
+      <PartName id="temoins" title={texts.title} detail={texts.detail} />
+      <Choice>
+        <p>{record ? texts[record.choice](longDate(record.at)) : texts.none}</p>
+        {ui.askConsent ? (
+          // The notice gives the focus back with the answer: what is kept has changed by then.
           <Button type="button" $look="secondary" onClick={ui.askConsent} onFocus={() => setRecord(readConsent())}>
             {texts.change}
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </Choice>
     </Panel>
   );
 }
+
+const Choice = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+`;

@@ -12,6 +12,7 @@ import { callFunction } from '../member/callFunction.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { DangerButton, Panel, Problem } from '../member/Panel.tsx';
 import { AccountLosses } from './AccountLosses.tsx';
+import { PartName } from './PartName.tsx';
 
 const texts = accountTexts.remove;
 
@@ -41,8 +42,7 @@ export function DeleteAccount() {
 
   return (
     <Panel aria-labelledby="suppression">
-      <Title id="suppression">{texts.title}</Title>
-      <Soft>{texts.lead}</Soft>
+      <PartName id="suppression" title={texts.title} detail={texts.lead} isDanger />
       <Danger as="div">
         <Fate>
           {[texts.gone, texts.kept].map(({ title, list }) => (
@@ -124,10 +124,6 @@ const Danger = styled(Panel)`
     height: 0.5rem;
     background: repeating-linear-gradient(-45deg, var(--ag-danger) 0 0.75rem, transparent 0.75rem 1.5rem);
   }
-`;
-
-const Title = styled.h2`
-  color: var(--ag-danger);
 `;
 
 const Fate = styled.div`

@@ -1,12 +1,14 @@
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
 import { callForFile } from '../member/callFunction.ts';
+import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
+import { PartName } from './PartName.tsx';
 
 const texts = accountTexts.data;
 
@@ -28,16 +30,26 @@ export function OwnData() {
   };
   return (
     <Panel aria-labelledby="donnees">
-      <h2 id="donnees">{texts.title}</h2>
-      <Soft>{texts.detail}</Soft>
-      <Row>
+      <PartName id="donnees" title={texts.title} detail={texts.detail} />
+      <Files>
         <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void download('json')}>
+          <Icon name="save" size={18} />
           {isBusy ? texts.preparing : texts.json}
         </Button>
         <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void download('csv')}>
+          <Icon name="save" size={18} />
           {texts.csv}
         </Button>
-      </Row>
+      </Files>
     </Panel>
   );
 }
+
+const Files = styled(Row)`
+  align-self: start;
+  @media (max-width: 39.99rem) {
+    & > button {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -11,6 +11,7 @@ import { Panel, Problem } from '../member/Panel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { type OwnProfile, useSaveNameMutation } from './accountApi.ts';
 import { isName } from './isName.ts';
+import { PartName } from './PartName.tsx';
 
 const texts = accountTexts.profile;
 
@@ -35,14 +36,14 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
   };
   return (
     <Panel as="form" aria-labelledby="profil" onSubmit={submit} noValidate>
-      <header>
-        <h2 id="profil">{texts.title}</h2>
-        <Badge $tone="glacier">{texts.role[profile.role]}</Badge>
-      </header>
+      <PartName id="profil" title={texts.title} detail={texts.detail} />
       <Who>
         {record?.avatar_url ? <img src={record.avatar_url} alt="" /> : <Initials name={profile.full_name || email} />}
         <div>
-          {profile.full_name ? <strong>{profile.full_name}</strong> : null}
+          <div>
+            {profile.full_name ? <strong>{profile.full_name}</strong> : null}
+            <Badge $tone="glacier">{texts.role[profile.role]}</Badge>
+          </div>
           <span>{email}</span>
           {record ? (
             <a href="/creator-dashboard/profil">{record.avatar_url ? texts.portrait.change : texts.portrait.choose}</a>
@@ -89,6 +90,12 @@ const Who = styled.div`
     display: grid;
     justify-items: start;
     min-width: 0;
+  }
+  & > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
   }
   & > div > span {
     color: var(--ag-ink-soft);

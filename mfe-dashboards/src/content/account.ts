@@ -5,10 +5,11 @@ export const accountTexts = {
   sections: 'Parties du compte',
   profile: {
     title: 'Profil',
+    detail: 'Le nom figure sur vos certificats.',
     name: 'Nom affiché',
     /** Of creators, who have a photo on their page. */
     portrait: { choose: 'Choisir un portrait', change: 'Changer de portrait' },
-    nameHint: 'Sur vos certificats. 80 caractères au plus.',
+    nameHint: '80 caractères au plus.',
     nameInvalid: 'Le nom compte entre 1 et 80 caractères.',
     save: 'Enregistrer',
     failed: 'Le profil n’a pas pu être enregistré. Réessayez.',
@@ -16,6 +17,7 @@ export const accountTexts = {
   },
   access: {
     title: 'Connexion et sécurité',
+    detail: 'Ce qui ouvre votre compte, et les appareils où il est ouvert.',
     parts: [
       { id: 'password', name: 'Mot de passe', detail: 'En choisir un autre.' },
       { id: 'email', name: 'Courriel', detail: 'Un message de confirmation part à la nouvelle adresse.' },
@@ -39,6 +41,9 @@ export const accountTexts = {
   },
   consent: {
     title: 'Témoins et mesure d’audience',
+    /** Among the parts of the page, which stand on one line. */
+    short: 'Témoins',
+    detail: 'Ce que nous mesurons sur cet appareil.',
     accepted: (date: string) => `Vous avez accepté le ${date}.`,
     declined: (date: string) => `Vous avez refusé le ${date}.`,
     /** Totals are kept of everybody, or only after consent where staff have so decided. */
