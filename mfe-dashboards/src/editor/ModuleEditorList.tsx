@@ -269,7 +269,7 @@ const Tools = styled.div`
     width: 1.25rem;
     height: 1.25rem;
   }
-  & > .remove:is(:hover, :focus-visible) {
+  & > .remove {
     color: var(--ag-danger);
   }
   @media (min-width: 40rem) {

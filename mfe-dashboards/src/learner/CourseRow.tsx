@@ -145,6 +145,18 @@ const Frame = styled.li`
   & > em {
     ${action}
   }
+  /* Before it has room for all columns, what can be done stands at its end, in the middle. */
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+    && > [data-picture] {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+    && > em,
+    && > a {
+      grid-area: 1 / 3 / span 2;
+    }
+  }
   @media (min-width: 60rem) {
     & > :not([data-picture]) {
       justify-self: stretch;

@@ -16,7 +16,7 @@ export function WeekStrip() {
   const isEmpty = data.every(({ minutes }) => !minutes);
   return (
     <Frame data-empty={isEmpty ? '' : undefined}>
-      {isEmpty ? <p>{texts.nothing}</p> : <small aria-hidden="true">{texts.unit}</small>}
+      {isEmpty ? <p>{texts.nothing}</p> : null}
       <ol aria-label={texts.week}>
         {data.map(({ day, minutes, isToday }) => {
           const bar = `${((minutes ?? 0) / full) * 3.6}rem`;
@@ -34,6 +34,7 @@ export function WeekStrip() {
           );
         })}
       </ol>
+      {isEmpty ? null : <small aria-hidden="true">{texts.unit}</small>}
     </Frame>
   );
 }
@@ -61,7 +62,6 @@ const Frame = styled.div`
   gap: 0.35rem;
   min-width: 0;
   & > small {
-    justify-self: end;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }
@@ -76,7 +76,8 @@ const Frame = styled.div`
   }
   & li {
     display: grid;
-    grid-template-rows: 5.25rem auto;
+    /* As high as the highest bar: above low ones nothing is left. */
+    grid-template-rows: 1fr auto;
     text-align: center;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);

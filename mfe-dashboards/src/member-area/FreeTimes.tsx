@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { bookingTexts } from '../content/bookings.ts';
 import { groupedBy } from '../member/groupedBy.ts';
 import { Problem } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
 import { RadioPills } from './RadioPills.tsx';
@@ -79,7 +80,7 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       {at ? (
         <Button type="submit" aria-disabled={isLoading}>
-          {texts.save(weekdayMoment(at))}
+          <span>{withRaised(texts.save(weekdayMoment(at)))}</span>
         </Button>
       ) : null}
       <Soft>{texts.zone}</Soft>
@@ -90,12 +91,7 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
 /** `2026-12-01` → `1er déc.`, the end of the ordinal number raised. */
 const dayAndMonth = (day: string) => {
   const number = Number(day.slice(8));
-  return (
-    <>
-      {number}
-      {number === 1 ? <sup>er</sup> : null} {shortMonth(day)}
-    </>
-  );
+  return withRaised(`${number === 1 ? '1er' : number} ${shortMonth(day)}`);
 };
 
 const Form = styled.form`
@@ -123,5 +119,10 @@ const Form = styled.form`
   & > button {
     justify-self: start;
     margin-top: 0.25rem;
+  }
+  @media (max-width: 39.99rem) {
+    & > button {
+      justify-self: stretch;
+    }
   }
 `;

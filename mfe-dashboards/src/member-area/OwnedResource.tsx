@@ -2,6 +2,7 @@ import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
 import { GoodPicture } from '../goods/GoodPicture.tsx';
 import { storageLink } from '../member/storageLink.ts';
@@ -42,12 +43,14 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
   return (
     <OwnedRow>
       <GoodPicture kind="resource" metadata={product.metadata} />
-      <OwnedBody>
+      <About>
         <h2>{product.name}</h2>
-        <p>{product.description}</p>
-        <small>{texts.since(longDate(access_granted_at))}</small>
-        <small>{files.length > 0 ? texts.linkHint : texts.noFiles}</small>
-      </OwnedBody>
+        <div>
+          <p>{product.description}</p>
+          <small>{texts.since(longDate(access_granted_at))}</small>
+          <small>{files.length > 0 ? texts.linkHint : texts.noFiles}</small>
+        </div>
+      </About>
       <OwnedActions>
         {files.map((file) => (
           <Button
@@ -72,3 +75,20 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
     </OwnedRow>
   );
 }
+
+/** On phones the name alone stands beside the picture. */
+const About = styled(OwnedBody)`
+  & > div {
+    display: grid;
+    gap: inherit;
+  }
+  @media (max-width: 47.99rem) {
+    display: contents;
+    & > h2 {
+      align-self: center;
+    }
+    & > div {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -43,6 +43,18 @@ export const OwnedActions = styled.div`
   & > button:hover [data-act] {
     background: var(--ag-hover);
   }
+  /* A name keeps room for its words, or a line of its own. */
+  @media (max-width: 47.99rem) {
+    & > button {
+      flex-wrap: wrap;
+    }
+    & > button > span:not([data-act]) {
+      flex: 1 1 8rem;
+    }
+    & [data-act] {
+      min-width: 0;
+    }
+  }
 `;
 
 /** One thing that somebody owns: picture or mark, what it is, what to do with it. */

@@ -46,15 +46,20 @@ const Group = styled.fieldset`
     grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     gap: 0.5rem;
   }
-  @media (min-width: 48rem) {
+  /* Days of a week are one line, on phones too: but for large text. */
+  @media (min-width: 20rem) {
     & > [data-beside] {
       grid-template-columns: repeat(var(--beside), minmax(0, 1fr));
     }
   }
-  & sup {
-    font-size: 0.65em;
-    /* The line keeps its height. */
-    line-height: 0;
+  @media (max-width: 39.99rem) {
+    & > [data-beside] {
+      gap: 0.3rem;
+    }
+    & > [data-beside] > label {
+      padding-inline: 0;
+      font-size: var(--ag-size-small);
+    }
   }
   & label {
     position: relative;

@@ -133,6 +133,9 @@ const Course = styled.div`
   gap: 1.5rem;
   align-content: space-between;
   padding: clamp(1.1rem, 2.5vw, 2rem);
+  @media (max-width: 39.99rem) {
+    gap: 1.1rem;
+  }
 `;
 
 const Head = styled.div`
@@ -170,6 +173,12 @@ const Head = styled.div`
   & p strong {
     color: var(--ag-ink);
   }
+  /* Low enough for the way on to be on a phone's first screen. */
+  @media (max-width: 39.99rem) {
+    & img {
+      aspect-ratio: 2;
+    }
+  }
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
   }
@@ -179,6 +188,11 @@ const Head = styled.div`
 const Climb = styled.div`
   & > svg + svg {
     display: none;
+  }
+  @media (max-width: 39.99rem) {
+    order: 1;
+    /* Its flag stands out of it. */
+    margin-top: 1.75rem;
   }
   @media (max-width: 47.99rem) {
     & > svg {
@@ -212,9 +226,11 @@ const Next = styled.div`
   & > a {
     min-height: 3rem;
   }
+  /* On phones one goes on at once: the way stands above the mountain, what it leads to below it. */
   @media (max-width: 39.99rem) {
-    & > a {
-      flex: 1 1 100%;
+    display: contents;
+    & > p {
+      order: 1;
     }
   }
 `;

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { memberFrameTexts } from '../content/memberFrame.ts';
+import { withRaised } from './raised.tsx';
 
 /** What an entry of a list without one would be like, in one line or several; nothing where no example is given. */
 export function Example({ of }: { readonly of: string | undefined }) {
   return of ? (
     <Frame>
-      <small>{memberFrameTexts.example}</small> <span>{of}</span>
+      <small>{memberFrameTexts.example}</small> <span>{withRaised(of)}</span>
     </Frame>
   ) : null;
 }

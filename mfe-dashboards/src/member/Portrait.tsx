@@ -20,7 +20,7 @@ export function Portrait({ slug, name, photo, alt }: PortraitProps) {
       {photo ? (
         <img src={photo} alt={alt} />
       ) : drawn ? (
-        <Picture of={drawn} light="day" />
+        <Picture of={drawn} />
       ) : (
         <>
           <CoverArt seed={slug} tone="spruce" />

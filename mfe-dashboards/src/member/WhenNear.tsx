@@ -30,7 +30,10 @@ export function WhenNear<Props extends object>({ load, of, height, narrow = heig
       );
     const observer =
       'IntersectionObserver' in window
-        ? new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: MARGIN })
+        ? // Of a page that is busy it tells several moments at once, the latest last.
+          new IntersectionObserver((moments) => moments.some(({ isIntersecting }) => isIntersecting) && come(), {
+            rootMargin: MARGIN,
+          })
         : undefined;
     if (observer && place.current) observer.observe(place.current);
     else come();

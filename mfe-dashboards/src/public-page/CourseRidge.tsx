@@ -1,5 +1,6 @@
 import { altitudeProfile } from '@agence/shared-contracts/art/altitudeProfile';
 import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
+import type { Level } from '@agence/shared-contracts/backend/level';
 import { courseInks, mountains } from '@agence/shared-contracts/tokens/drawnInks';
 import styled from 'styled-components';
 import { type OwnCourse, useCategoriesQuery } from '../studio/studioApi.ts';
@@ -8,9 +9,11 @@ import { type OwnCourse, useCategoriesQuery } from '../studio/studioApi.ts';
 const cuts = {
   // On the page words stand beside the mountain; here it has their room, and its route begins where the portrait ends.
   scene: { width: 960, height: 300, from: 240, to: 640, top: 28, isCoarse: true, keep: 'xMidYMax' },
-  // The mountain fills a small one.
-  card: { width: 480, height: 204, from: 16, to: 350, top: 52, isCoarse: true, keep: 'xMidYMax' },
+  card: { width: 480, height: 204, from: 16, to: 350, isCoarse: true, keep: 'xMidYMax' },
 } as const;
+
+/** So that the mountain fills a small one: an easy course climbs to its half, a hard one to three quarters, with the flag above. */
+const tops: Readonly<Record<Level, number>> = { debutant: -77, intermediaire: -3, avance: 33 };
 
 interface CourseRidgeProps {
   readonly course: Pick<OwnCourse, 'slug' | 'level' | 'total_modules' | 'category_id'>;
@@ -26,7 +29,7 @@ export function CourseRidge({ course, cut }: CourseRidgeProps) {
   const { width, height, keep } = cuts[cut];
   const { ground, route, camps, summit, ...profile } = altitudeProfile(
     { seed: course.slug, level: course.level, minutes },
-    cuts[cut],
+    cut === 'card' ? { ...cuts.card, top: tops[course.level] } : cuts.scene,
   );
   return (
     <Art

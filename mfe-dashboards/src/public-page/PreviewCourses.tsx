@@ -94,15 +94,32 @@ const List = styled.ul`
     font: 700 1.0625rem/1.3 var(--ag-display);
     color: var(--ag-ink);
   }
-  /* Where not every price has room beside its course, none has: it stands below it. */
+  /* Where not every price has room beside its course, none has: it stands below it, and beside the drawing the title alone. */
   @container (max-width: 35.99rem) {
     & > li {
       display: grid;
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      gap: 0.35rem 1rem;
+    }
+    & > li > div {
+      display: contents;
+    }
+    & > li > div > :not(strong),
+    & > li > b {
+      grid-column: 1 / -1;
+    }
+    & > li > b {
+      margin-top: 0.25rem;
     }
     & img,
     & .cover {
       width: 100%;
+    }
+  }
+  /* With large text everything stands below its drawing. */
+  @container (max-width: 14rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   & small {

@@ -215,16 +215,38 @@ const State = styled.div`
       grid-column: 3;
     }
   }
-  /* What is done with it next; where there is less room its name leads there. */
+  /* What is done with it next; where a column has no room for it its name leads there. */
   & > a {
     font-size: var(--ag-size-data);
     font-weight: 600;
     text-decoration-color: var(--ag-edge);
     text-underline-offset: 0.2em;
   }
-  @media (max-width: 74.99rem) {
+  @media (min-width: 60rem) and (max-width: 74.99rem) {
     & > a {
       display: none;
+    }
+  }
+  /* Below what it cost, beside its receipt. */
+  @media (max-width: 59.99rem) {
+    & > span,
+    & > strong {
+      order: -1;
+    }
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 2.75rem;
+    }
+  }
+  @media (max-width: 39.99rem) {
+    && {
+      grid-column: 1 / -1;
+    }
+    gap: 0.35rem 1rem;
+    &:has(> a)::before {
+      content: '';
+      flex-basis: 100%;
     }
   }
   @media (min-width: 75rem) {

@@ -1,4 +1,5 @@
 import { longMonth, shortMonth } from '@agence/shared-contracts/format/frenchDate';
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { roundTicks } from './roundTicks.ts';
@@ -46,7 +47,7 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
         </span>
         <strong translate="no">{format(total)}</strong>
       </figcaption>
-      <Plot role="img" aria-label={said.join(' ')}>
+      <Plot role="img" aria-label={said.join(' ')} style={{ '--axis': axis(top).length } as CSSProperties}>
         {[0, ...ticks].map((tick) => (
           <Line key={tick} style={{ bottom: share(tick) }}>
             <span>{axis(tick)}</span>
@@ -98,7 +99,7 @@ const Frame = styled.figure`
 const Plot = styled.div`
   position: relative;
   height: 7rem;
-  margin: 2rem 0.9rem 1.75rem 3.25rem;
+  margin: 2rem 0.9rem 1.75rem max(3.25rem, calc(var(--axis) * 0.9ch + 0.6rem));
   font-size: var(--ag-size-label);
   line-height: 1;
   color: var(--ag-ink-soft);

@@ -188,7 +188,7 @@ const Actions = styled.div`
   & > [data-icon]:hover {
     background: var(--ag-band);
   }
-  & > button:is(:hover, :focus-visible) {
+  & > button {
     color: var(--ag-danger);
   }
 `;
