@@ -33,7 +33,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
     <>
       <CreatorOpening creator={creator} onConsult={chooseCheapest} />
       <CreatorStats creator={creator} />
-      <Section>
+      <First>
         {quote ? <CreatorQuote quote={quote} slug={creator.slug} /> : null}
         <Story>
           <Prose>
@@ -42,7 +42,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
           </Prose>
           <CreatorFacts creator={creator} />
         </Story>
-      </Section>
+      </First>
       <Taught $ground={isOne ? 'plain' : 'band'} $isOne={isOne}>
         <Courses>
           <h2>{isOne ? texts.only : texts.recent}</h2>
@@ -109,6 +109,11 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
     </>
   );
 }
+
+/* Figures have ended with a line: what follows is not a long way below it. */
+const First = styled(Section)`
+  padding-top: calc(var(--ag-section) / 2);
+`;
 
 /* The story, and beside it what one checks before writing. */
 const Story = styled(Container)`

@@ -48,7 +48,8 @@ const Scene = styled.div<{ $isRidge: boolean }>`
   display: grid;
   align-items: end;
   order: -1;
-  min-height: max(15rem, 32vw);
+  /* On phones hair begins right under the way here. */
+  min-height: max(15.75rem, 32vw);
   overflow: hidden;
   padding-inline: max(var(--ag-gutter), calc(50% - 41rem + var(--ag-gutter)));
   background: var(--ag-band);
@@ -60,7 +61,7 @@ const Scene = styled.div<{ $isRidge: boolean }>`
   & > img {
     position: relative;
     width: auto;
-    height: clamp(12rem, 28vw, 26rem);
+    height: clamp(15.5rem, 28vw, 26rem);
   }
   /* A photograph stands out from any mountain. */
   & > div {

@@ -85,12 +85,14 @@ const Services = styled(Container)`
   & li > p {
     color: var(--ag-ink-soft);
   }
-  & li > .length,
+  /* The name leads; how long it takes is one of its facts. */
+  & li > .length {
+    font-size: var(--ag-size-small);
+    font-variant-numeric: tabular-nums;
+  }
   & li > .price {
     font-variant-numeric: tabular-nums;
     color: var(--ag-ink);
-  }
-  & li > .price {
     font: 700 1.25rem/1.2 var(--ag-display);
   }
   & small {
@@ -103,24 +105,20 @@ const Services = styled(Container)`
   }
   @media (min-width: 60rem) {
     & li {
-      grid-template: auto auto / 6rem minmax(0, 1fr) auto 7.5rem;
+      grid-template: auto auto auto / minmax(0, 1fr) auto 7.5rem;
       column-gap: 2rem;
     }
-    & li > .length {
-      grid-area: 1 / 1 / 3 / 2;
-      font: 700 1.25rem/1.2 var(--ag-display);
-    }
     & h3 {
-      grid-area: 1 / 2;
+      grid-area: 1 / 1;
     }
     & h3 + p {
-      grid-area: 2 / 2;
+      grid-area: 2 / 1;
     }
     & li > .price {
-      grid-area: 1 / 3 / 3 / 4;
+      grid-area: 1 / 2 / 4 / 3;
     }
     & li > :is(button, a) {
-      grid-area: 1 / 4 / 3 / 5;
+      grid-area: 1 / 3 / 4 / 4;
     }
   }
 `;

@@ -5,13 +5,18 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { formats, type ReliefProps } from '../media/reliefFormats.ts';
 
-/** Where a wide drawing shows the same mountain once more from its other side: what is written once costs a page nothing. */
-const BEHIND: Partial<Record<ReliefProps['format'], string>> = {
-  scene: 'matrix(-.85 0 0 .85 1117 45)',
-  programme: 'matrix(-.6 0 0 .6 1119 165)',
+/** Where wide drawings show the same mountain again, the farthest first: what is written once costs a page nothing. */
+const BEHIND: Readonly<Record<ReliefProps['format'], readonly string[]>> = {
+  card: [],
+  square: [],
+  // Two long ranges: one that climbs to the right edge, and before it one that falls behind the mountain's flank.
+  scene: ['matrix(-1.9 0 0 .62 1480 114)', 'matrix(1.6 0 0 .45 0 165)'],
+  programme: ['matrix(-.6 0 0 .6 1119 165)'],
 };
 /** How far below its skyline a wide drawing turns darker, as a map is tinted by altitude. */
 const BANDS = [45, 110];
+/** Lines in the mountain of a scene. */
+const SCENE_LINES = 5;
 
 /** In a list no summit stands below the one above it: by how many of the frame's 96 steps it stands farther left. */
 const stepsBack = (slug: string) => ([...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 5) * 6 - 6;
@@ -19,12 +24,20 @@ const stepsBack = (slug: string) => ([...slug].reduce((sum, letter) => sum + let
 /** The drawing of a course: its altitude profile in the colour of its category. */
 export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps) {
   const id = useId();
-  const { width, height, base, lines } = formats[format];
-  const behind = lines > 0 ? undefined : BEHIND[format];
+  const { width, height, base, lines, top, ...cut } = formats[format];
+  const behind = BEHIND[format];
   const minutes = course.module_minutes ?? Array.from({ length: Math.max(1, course.total_modules) }, () => 1);
-  const frame = formats[format];
-  const to = lines > 0 ? frame.to - stepsBack(course.slug) * (width / 96) : frame.to;
-  const profile = altitudeProfile({ seed: course.slug, level: course.level, minutes }, { ...frame, to });
+  const profile = altitudeProfile(
+    { seed: course.slug, level: course.level, minutes },
+    {
+      ...cut,
+      width,
+      height,
+      base,
+      top: typeof top === 'number' ? top : top[course.level],
+      to: lines > 0 ? cut.to - stepsBack(course.slug) * (width / 96) : cut.to,
+    },
+  );
   const { tone = 'spruce' } = categoryTone(course.category.slug, course.category.color);
   const { camps, summit, route } = profile;
   const dots = (places: typeof camps) => places.map(({ x, y }) => `M${x} ${y}h0`).join('');
@@ -37,22 +50,24 @@ export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps)
       color={mountains[tone]}
     >
       {lines > 0 ? <path className="mid" d={profile.behind()[1]} /> : null}
-      {behind ? <use className="far" href={`#${id}`} transform={behind} /> : null}
-      <path
-        id={behind ? id : undefined}
-        className="near"
-        d={`${profile.ground}${base > 0 ? `M0 ${height - 1}h${width}v${base + 1}H0z` : ''}`}
-      />
-      {behind ? BANDS.map((depth) => <use key={depth} href={`#${id}`} y={depth} />) : null}
+      {behind.map((transform) => (
+        <use key={transform} className="far" href={`#${id}`} transform={transform} />
+      ))}
+      {/* Its colour is the group's: where the path is used again, it has that of its place. */}
+      <g className="near">
+        <path
+          id={behind.length > 0 ? id : undefined}
+          d={`${profile.ground}${base > 0 ? `M0 ${height - 1}h${width}v${base + 1}H0z` : ''}`}
+        />
+      </g>
+      {format === 'programme' ? BANDS.map((depth) => <use key={depth} href={`#${id}`} y={depth} />) : null}
       <path className="shade" d={profile.shade()} />
-      {lines > 0 ? (
-        <g className="strata">
-          <path id={id} d={profile.ridge} />
-          {profile.engraved(lines).map((transform) => (
-            <use key={transform} href={`#${id}`} transform={transform} />
-          ))}
-        </g>
-      ) : null}
+      <g className="strata">
+        {lines > 0 ? <path id={id} d={profile.ridge} /> : null}
+        {profile.engraved(format === 'scene' ? SCENE_LINES : lines).map((transform) => (
+          <use key={transform} href={`#${id}`} transform={transform} />
+        ))}
+      </g>
       <path className="route" d={route} />
       <path className="camps" d={dots(isNumbered ? camps.slice(0, -1) : camps)} />
       {isNumbered ? (
@@ -95,10 +110,13 @@ const Relief = styled.svg`
     fill: ${shade};
     opacity: 0.14;
   }
-  /* The same mountain from its other side, through the air. */
+  /* The same mountain again, through the air: the nearer, the less of it. */
   & > .far {
-    fill: currentColor;
-    opacity: 0.3;
+    fill: ${hazy(30)};
+    opacity: 1;
+  }
+  & > .far ~ .far {
+    fill: ${hazy(52)};
   }
   & > .near {
     fill: currentColor;
@@ -108,7 +126,7 @@ const Relief = styled.svg`
   }
   & > .strata {
     stroke: #fff;
-    stroke-opacity: 0.15;
+    stroke-opacity: 0.24;
     stroke-width: 1.4;
   }
   & > .route {

@@ -18,7 +18,8 @@ interface Cut {
   readonly height: number;
   readonly from: number;
   readonly to: number;
-  readonly top: number;
+  /** How high the summit of the highest course would stand; of each level where gentle climbs are not to stay at the foot. */
+  readonly top: number | Readonly<Record<Level, number>>;
   /** Ground below the mountain, on which something is written. */
   readonly base: number;
   /** How far the plain goes on beyond both ends. */
@@ -34,8 +35,26 @@ interface Cut {
  * same points, all as far from each other, and a page that is compressed has them once.
  */
 export const formats = {
-  card: { width: 672, height: 232, from: 49, to: 532, top: 75, base: 53, lines: 2, isCoarse: true },
-  square: { width: 384, height: 226, from: 28, to: 280, top: 71, base: 42, lines: 2 },
+  // Summits stand at 57, 65 and 72 % of a card, and routes begin above what is written on its ground.
+  card: {
+    width: 672,
+    height: 213,
+    from: 49,
+    to: 532,
+    top: { debutant: -12, intermediaire: 38, avance: 62 },
+    base: 72,
+    lines: 4,
+    isCoarse: true,
+  },
+  square: {
+    width: 384,
+    height: 226,
+    from: 28,
+    to: 280,
+    top: { debutant: -17, intermediaire: 36, avance: 63 },
+    base: 42,
+    lines: 4,
+  },
   programme: { width: 1344, height: 304, from: 14, to: 1148, top: 40, base: 0, beyond: 900, lines: 0 },
   // The summit stands between a portrait and a name.
   scene: { width: 960, height: 300, from: 10, to: 350, top: 28, base: 0, lines: 0, isCoarse: true },
