@@ -107,7 +107,7 @@ export const privacy: LegalText = {
         },
         {
           kind: 'text',
-          text: 'Nos outils (checklist, simulateurs, audit, générateur d’offre) calculent dans votre navigateur. Ce que vous y inscrivez ne nous parvient pas.',
+          text: 'Nos outils (checklist, simulateurs, audit, générateur d’offre) calculent dans votre navigateur. Ce que vous y inscrivez ne nous parvient pas, sauf si vous nous envoyez une demande : elle porte alors ce que l’outil a calculé.',
         },
       ],
     },
@@ -221,7 +221,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Le calendrier de réservation, les vidéos et les cartes appartiennent à d’autres services, qui peuvent déposer leurs propres témoins. Ils ne s’affichent qu’après votre clic. Le téléphone et le formulaire restent toujours disponibles sans eux.',
+          text: 'Les vidéos, les cartes et, s’il y en a un, le calendrier que propose la fenêtre « Réserver votre consultation » appartiennent à d’autres services, qui peuvent déposer leurs propres témoins. Ils ne s’affichent qu’après votre clic. Le téléphone, le formulaire et la page « Prendre rendez-vous », qui est la nôtre, restent toujours disponibles sans eux.',
         },
       ],
     },
@@ -361,6 +361,11 @@ export const privacy: LegalText = {
     },
   ],
   versions: [
+    {
+      date: '2026-11-30',
+      change:
+        'La politique précise que les résultats d’un outil nous parviennent avec la demande que vous envoyez, et de quel calendrier il s’agit parmi les contenus d’autres services.',
+    },
     {
       date: '2026-11-24',
       change:
