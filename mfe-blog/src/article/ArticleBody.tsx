@@ -221,7 +221,7 @@ const Text = styled(Prose)`
   @media (min-width: 80rem) {
     & > .noted {
       display: grid;
-      grid-template: auto 1fr / minmax(0, 1fr) 14rem;
+      grid-template: auto 1fr / 39rem minmax(0, 1fr);
       gap: 0 2.5rem;
       align-items: start;
     }
@@ -235,7 +235,7 @@ const Text = styled(Prose)`
     & > .noted,
     & > figure,
     & > ${Pulled} {
-      margin-right: -16.5rem;
+      margin-right: calc(39rem - 100cqi);
     }
   }
 `;

@@ -56,6 +56,12 @@ const Reading = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   max-width: 39rem;
+  /* As wide as the page: what goes into its margin ends where the page does (cqi). */
+  @media (min-width: 80rem) {
+    grid-template-columns: minmax(0, 39rem);
+    max-width: none;
+    container-type: inline-size;
+  }
   & > a {
     justify-self: start;
     padding-block: 0.5rem;

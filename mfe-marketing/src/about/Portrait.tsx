@@ -33,7 +33,14 @@ export function Portrait({ name, title, lead, action, camp, work, refused, place
             <Lead>{camp.text}</Lead>
             <ul>
               {camp.legend.client ? <li>{camp.legend.client}</li> : null}
-              {camp.legend.opened ? <li className="opened">{camp.legend.opened}</li> : null}
+              {camp.legend.opened ? (
+                <li className="opened">
+                  <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+                    <path d="M12 1.500L22.500 16.500h-21z" strokeDasharray="4.300 2.650" />
+                  </svg>
+                  {camp.legend.opened}
+                </li>
+              ) : null}
             </ul>
           </div>
         </Container>
@@ -111,6 +118,9 @@ const Scene = styled.div`
 `;
 
 const Places = styled.section`
+  position: relative;
+  /* Between two heights that are no whole pixels a line of light would show. */
+  margin-top: -1px;
   padding-block: clamp(1rem, 3vw, 2rem) var(--ag-section);
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
@@ -145,8 +155,13 @@ const Places = styled.section`
   }
   /* As empty as they are drawn. */
   & .opened::before {
-    background: repeating-linear-gradient(0deg, var(--ag-ember) 0 4px, transparent 0 6px);
-    clip-path: polygon(50% 0, 100% 100%, 0 100%, 50% 0, 50% 32%, 20% 88%, 80% 88%, 50% 32%);
+    display: none;
+  }
+  & svg {
+    flex: none;
+    fill: none;
+    stroke: var(--ag-ember);
+    stroke-width: 2;
   }
   @media (min-width: 60rem) {
     & > div {

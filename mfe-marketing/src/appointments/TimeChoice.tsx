@@ -122,6 +122,7 @@ function HalfDay({ label, first, proposed, ...half }: HalfDayProps) {
 }
 
 const WIDE = '@media (min-width: 62rem)';
+const FINE = '@media (min-width: 62rem) and (pointer: fine)';
 
 const Times = styled.form`
   min-width: 0;
@@ -246,6 +247,13 @@ const Days = styled.ol`
       background: repeating-linear-gradient(135deg, var(--ag-line) 0 1px, transparent 1px 7px);
     }
   }
+  /* Under a mouse a day is lower: what stands beside it is then about as high. */
+  ${FINE} {
+    & .times {
+      grid-auto-rows: 4.625rem;
+      gap: 0.375rem;
+    }
+  }
 `;
 
 const Hatched = styled.small`
@@ -282,7 +290,6 @@ const Time = styled.button`
     }
     align-self: start;
     height: 2.75rem;
-    border-color: var(--ag-line);
     background: var(--ag-surface);
     box-shadow: 0 0 0 0.5rem var(--ag-surface);
     outline-offset: -3px;
@@ -290,6 +297,13 @@ const Time = styled.button`
       align-self: end;
     }
     ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
+  }
+  ${FINE} {
+    min-height: 0;
+    height: 2.125rem;
+    padding-block: 0;
+    /* As wide as what is between two, so that it covers no neighbour's edge. */
+    box-shadow: 0 0 0 0.375rem var(--ag-surface);
   }
   &[data-proposed] {
     background: var(--ag-ink);

@@ -108,8 +108,8 @@ const Route = styled.div`
     background: var(--ag-ember);
     clip-path: polygon(0 0, 100% 22%, 3px 44%, 3px 100%, 0 100%);
   }
-  /* On phones it would be as near to the words as their letters are to each other. */
-  @media (max-width: 48rem) {
+  /* Without a margin it would be as near to the words, or to the window's edge, as letters are to each other. */
+  @media (max-width: 62.5rem) {
     display: none;
   }
   @supports (animation-timeline: view()) {

@@ -19,12 +19,14 @@ export function HeroFigures({ landing }: LandingFile) {
   );
 }
 
-/* One or two are as large as the title above them, beside each other. */
+/* One or two are as large as the title above them; two share the page. */
 const few = css`
   display: flex;
   flex-wrap: wrap;
   & > ${Figure} {
     flex: 1 1 9rem;
+  }
+  & > ${Figure}:only-child {
     max-width: 20rem;
   }
   & > ${Figure} > strong {

@@ -15,13 +15,17 @@ interface LandingHeroProps extends LandingFile {
 }
 
 /** The promise of a page and its one action, a drawing of its trade and figures. */
-export function LandingHero({ landing: { hero }, label, headline, offer, art, figures }: LandingHeroProps) {
+export function LandingHero({ landing: { hero, sections }, label, headline, offer, art, figures }: LandingHeroProps) {
   const { ground = 'plain' } = hero;
+  const [first] = sections;
+  // On one ground the air of what follows is enough.
+  const isOneGround = ground === 'plain' && first?.kind === 'services' && !first.ground;
   return (
     <Ground
       $ground={ground}
       data-theme={ground === 'spruce' ? 'dark' : undefined}
       data-plain={ground === 'plain' ? '' : undefined}
+      data-goes-on={isOneGround ? '' : undefined}
     >
       <Body>
         <div className="offer">
@@ -41,6 +45,9 @@ const Ground = styled(Section)`
   overflow: hidden;
   padding-block: clamp(3rem, 7vw, 7rem);
   ${laidOutAtOnce}
+  &[data-goes-on] {
+    padding-bottom: 0;
+  }
   &[data-theme='dark'] {
     --ag-ground: var(--ag-spruce);
   }

@@ -34,7 +34,7 @@ export function PaybackChart({ yearly, investment, cost, months }: PaybackChartP
           {month === 12 ? `${month}\u00a0${months}` : month}
         </text>
       ))}
-      <text x={WIDTH} y={y(investment) - 8} textAnchor="end">
+      <text x={WIDTH - 10} y={y(investment) - 10} textAnchor="end">
         {cost}
       </text>
       {crossing === undefined ? null : <circle cx={crossing} cy={y(investment)} r="7" />}
@@ -56,6 +56,13 @@ const Chart = styled.svg`
     font: 600 15px var(--ag-text);
     fill: var(--ag-on-spruce-soft);
     stroke: none;
+    /* The drawing is smaller on phones; what is read is not. */
+    @media (max-width: 40rem) {
+      font-size: 21px;
+    }
+    @media (max-width: 22.5rem) {
+      font-size: 26px;
+    }
   }
   & .earned {
     stroke: var(--ag-moss);

@@ -112,9 +112,10 @@ const Panel = styled.div`
   display: grid;
   gap: 1.5rem 3.5rem;
   align-items: center;
-  padding-block: 1rem 3rem;
+  padding-block: 0 3rem;
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+    padding-top: 1rem;
   }
   & strong {
     display: block;

@@ -69,7 +69,7 @@ export const ListBar = memo(function ListBar({ form, query, count, isEmpty, onCh
           />
         )}
       </Tools>
-      <Line>
+      <Line $isEmpty={isEmpty}>
         <Found>{count}</Found>
         {isEmpty ? null : <LayoutToggle query={query} form={form} />}
       </Line>
@@ -152,13 +152,13 @@ const Tools = styled.div`
   }
 `;
 
-const Line = styled.div`
+const Line = styled.div<{ $isEmpty: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  margin-block: 0.75rem;
+  margin-block: ${({ $isEmpty }) => ($isEmpty ? '1.5rem 0' : '0.75rem')};
   @media (min-width: 60rem) {
     display: contents;
   }

@@ -165,6 +165,13 @@ const Body = styled.div`
   & > :is(h2, h3) {
     font-size: 1.25rem;
   }
+  /* Beside each other people are on one line, however long what is said above them. */
+  & > .meets {
+    margin-top: auto;
+  }
+  & > .meets ~ .price {
+    margin-top: 0;
+  }
 `;
 
 const Description = styled.p`

@@ -5,6 +5,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { missingMarks } from '../content/missing.ts';
 import { lostMarks } from './pictures.ts';
 
 interface MissingProps {
@@ -35,6 +36,10 @@ export function Missing({ title, detail, back, children, isFollowed = false }: M
       <Trail aria-hidden="true">
         <Picture of={lostTrail} alt="" first />
         <Picture className="marks" of={lostMarks} light="day" first />
+        <Names>
+          <span className="end">{missingMarks.end}</span>
+          <span>{missingMarks.last}</span>
+        </Names>
       </Trail>
     </Fog>
   );
@@ -100,8 +105,37 @@ const Trail = styled.div`
     z-index: -1;
     height: auto;
     margin: 0;
+    container-type: size;
+    /* The nearer the foot, the thicker the fog: marks and words lie on it. */
     & img:not(.marks) {
-      mask-image: linear-gradient(#000 70%, #0000);
+      mask-image: linear-gradient(#000 40%, #0007 60%, #0003 85%, #0000);
+    }
+  }
+`;
+
+/* Beside the marks, wherever the cut of the picture puts them: it covers its place, 80 % from the left. */
+const Names = styled.div`
+  display: none;
+  @media (min-width: 75rem) {
+    --wide: max(100cqw, 100cqh * 16 / 9);
+    display: block;
+    position: absolute;
+    top: calc((100cqh - var(--wide) * 9 / 16) / 2);
+    left: calc((100cqw - var(--wide)) * .8);
+    width: var(--wide);
+    aspect-ratio: 16 / 9;
+    font: 700 1.25rem/1 var(--ag-display);
+    letter-spacing: -0.01em;
+    text-shadow: ${Array(6).fill('0 0 3px var(--ag-ground)').join()};
+    & > span {
+      position: absolute;
+      top: 93%;
+      left: 59.4%;
+      translate: 0 -50%;
+    }
+    & > .end {
+      top: 85.6%;
+      left: 66.6%;
     }
   }
 `;

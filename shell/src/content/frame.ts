@@ -65,6 +65,8 @@ export const notFoundTexts = {
     articles: 'Chercher plutôt un article',
   },
   ways: 'Par où repartir',
+  /** Beside the marks of the picture. */
+  marks: { end: 'Le sentier s’arrête ici', last: 'Dernier repère' },
   home: "Retour à l'accueil",
   /** After the way home. */
   places: [

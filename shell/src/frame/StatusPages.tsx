@@ -68,6 +68,10 @@ export function NotFound() {
       <Trail aria-hidden="true">
         <Picture of={lostTrail} alt="" first />
         <Picture className="marks" of={lostMarks} light="day" first />
+        <Names>
+          <span className="end">{notFoundTexts.marks.end}</span>
+          <span>{notFoundTexts.marks.last}</span>
+        </Names>
       </Trail>
     </Fog>
   );
@@ -199,14 +203,49 @@ const Trail = styled.div`
     height: auto;
     bottom: 0;
     background: inherit;
+    container-type: size;
+    /* The nearer the foot, the thicker the fog: marks and words lie on it. */
+    & img:not(.marks) {
+      mask-image: linear-gradient(#000 40%, #0007 60%, #0003 85%, #0000);
+    }
+  }
+`;
+
+/* Beside the marks, wherever the cut of the picture puts them: it covers its place, 76 % from the left. */
+const Names = styled.div`
+  display: none;
+  @media (min-width: 75rem) {
+    --wide: max(100cqw, 100cqh * 16 / 9);
+    display: block;
+    position: absolute;
+    top: calc((100cqh - var(--wide) * 9 / 16) / 2);
+    left: calc((100cqw - var(--wide)) * .76);
+    width: var(--wide);
+    aspect-ratio: 16 / 9;
+    font: 700 1.25rem/1 var(--ag-display);
+    letter-spacing: -0.01em;
+    text-shadow: ${Array(6).fill('0 0 3px var(--ag-ground)').join()};
+    & > span {
+      position: absolute;
+      top: 93%;
+      left: 59.4%;
+      translate: 0 -50%;
+    }
+    & > .end {
+      top: 85.6%;
+      left: 66.6%;
+    }
   }
 `;
 
 const Card = styled.div`
   display: grid;
   gap: 1.25rem;
-  max-width: 34rem;
   padding: clamp(1.5rem, 5vw, 2.5rem);
+  /* Below the picture as wide as the page. */
+  @media (min-width: 60rem) {
+    max-width: 35rem;
+  }
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow: 0 1.5rem 3.5rem -1rem rgb(7 18 14 / 0.28);
@@ -247,7 +286,7 @@ const Card = styled.div`
   & ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
+    gap: 0 1rem;
   }
   & li > a {
     display: inline-block;

@@ -50,7 +50,8 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Spa Boréal',
     location: 'Québec',
     avatar: 'IT',
-    quote: 'On remplissait la fin de semaine, jamais le mardi. Aujourd’hui, il y a une liste d’attente le mardi.',
+    quote:
+      'On remplissait la fin de semaine, jamais le mardi. Aujourd’hui, il\u00a0y\u00a0a une liste d’attente le mardi.',
     results: { before: 38, after: 81, unit: '% d’occupation', period: '6 mois', roi: '5,1x' },
     businessType: 'Spa et détente',
   },

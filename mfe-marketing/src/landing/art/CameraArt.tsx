@@ -31,20 +31,26 @@ const Viewfinder = styled.div`
     position: absolute;
     bottom: 1.25rem;
     right: 1.25rem;
+    /* On phones as small as it takes to lie on the bench alone. */
+    @media (max-width: 39.99rem) {
+      bottom: 0.6rem;
+      right: 0.6rem;
+      font-size: 0.8125rem;
+    }
     display: flex;
-    padding: 0.35rem 0.9rem;
+    padding: 0.35em 0.9em;
     border-radius: 999px;
     background: var(--ag-spruce);
     align-items: center;
-    gap: 0.6rem;
+    gap: 0.6em;
     color: var(--ag-on-spruce);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   & > span::before {
     content: '';
-    width: 0.8rem;
-    height: 0.8rem;
+    width: 0.8em;
+    height: 0.8em;
     border-radius: 50%;
     background: var(--ag-ember);
   }

@@ -53,6 +53,10 @@ const List = styled.ul`
     overflow: hidden;
     border-radius: var(--ag-radius-large);
     aspect-ratio: 16 / 9;
+    /* On phones higher than its film: what is said over it leaves the scene to be seen. */
+    @media (max-width: 39.99rem) {
+      aspect-ratio: 4 / 3;
+    }
   }
   & img {
     width: 100%;
@@ -87,6 +91,20 @@ const List = styled.ul`
     font: 700 1.125rem/1.25 var(--ag-display);
     quotes: none;
     text-wrap: balance;
+    /* As wide as its longest line where it has several. */
+    @media (max-width: 39.99rem) {
+      max-width: min(100%, 11.5rem);
+      padding: 0.3rem 0.6rem;
+      font-size: 0.9375rem;
+    }
+  }
+  @media (max-width: 39.99rem) {
+    & figcaption {
+      padding: 0.6rem;
+    }
+    & [data-frame='wide'] img {
+      object-position: 78% 50%;
+    }
   }
   & [data-frame='tall'] figure {
     max-width: 17rem;
