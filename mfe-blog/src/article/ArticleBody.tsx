@@ -201,8 +201,7 @@ const Text = styled(Prose)`
       width: 7.5rem;
     }
   }
-  & > h2 + :where(:not(h2)),
-  & > h3 + :where(:not(h2)) {
+  & > :is(h2, h3) + :where(h3, p, ul, ol, div, figure, table, blockquote, aside) {
     margin-top: 0.75rem;
   }
   & > .noted > .note {

@@ -1,3 +1,4 @@
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled, { css } from 'styled-components';
 import { commonTexts as texts } from '../content/common.ts';
 import { articlePath } from '../content/slugs.ts';
@@ -96,6 +97,12 @@ const Frame = styled.article<{ $large: boolean }>`
   /* What was followed becomes the article's opening, where pages change in a transition. */
   ${becomesOpening}
   ${({ $large }) => $large && poster}
+  /* Where they stand below each other: lines of several have common rows, which nothing that is laid out by itself may share. */
+  @media (max-width: 43.99rem) {
+    ${laidOutWhenNear('28rem')}
+    /* For the ring around what has the focus. */
+    overflow-clip-margin: 0.5rem;
+  }
 `;
 
 /** The way to an article, as large as the whole card. */

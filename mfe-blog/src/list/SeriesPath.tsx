@@ -1,4 +1,4 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { listTexts as texts } from '../content/blog.ts';
 import { commonTexts } from '../content/common.ts';
@@ -37,6 +37,7 @@ export function SeriesPath({ title, steps }: SeriesData) {
 const Band = styled.section`
   padding-block: clamp(3rem, 6vw, 6rem);
   background: var(--ag-band);
+  ${laidOutWhenNear('42rem')}
 `;
 
 const Inner = styled(Container)`

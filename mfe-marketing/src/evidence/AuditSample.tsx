@@ -1,5 +1,5 @@
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Container, Row } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear, Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import sample from '../content/evidence/auditSample.json' with { type: 'json' };
 import { evidence } from '../content/evidence/evidence.ts';
@@ -82,6 +82,11 @@ const Body = styled(Container)`
   & .parts {
     display: grid;
     gap: 3rem 5rem;
+  }
+  & .parts > section {
+    ${laidOutWhenNear('50rem')}
+    /* For the ring around what has the focus. */
+    overflow-clip-margin: 0.5rem;
   }
   & .parts h3 {
     margin-bottom: 1rem;

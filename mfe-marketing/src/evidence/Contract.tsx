@@ -1,4 +1,4 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { evidence } from '../content/evidence/evidence.ts';
 import { LegalBlockView } from '../legal/LegalBlockView.tsx';
@@ -66,6 +66,7 @@ const Paper = styled.div`
     display: grid;
     gap: 1.1rem;
     max-width: var(--ag-measure);
+    ${laidOutWhenNear('18rem')}
   }
   & h3 {
     padding-bottom: 0.75rem;

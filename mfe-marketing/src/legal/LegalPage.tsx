@@ -1,5 +1,5 @@
 import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled, { css } from 'styled-components';
 import { LegalBlockView } from './LegalBlockView.tsx';
@@ -217,9 +217,12 @@ const Text = styled.div`
     display: grid;
     gap: 1.25rem;
     scroll-margin-top: 6rem;
+    ${laidOutWhenNear('32rem')}
+    /* For the ring around what has the focus. */
+    overflow-clip-margin: 0.5rem;
   }
-  & > section[id]:not(#versions) > h2 {
-    position: relative;
+  /* Not in what is laid out by itself, which counts by itself. */
+  & > section[id]:not(#versions) {
     counter-increment: section;
   }
   & > section[id]:not(#versions) > h2::before {

@@ -1,4 +1,5 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { PortfolioContent, Project } from '../content/portfolio.ts';
 import { Fictional } from '../marks/Fictional.tsx';
@@ -71,6 +72,9 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
 /* The whole card leads to its page. */
 const Card = styled.article`
   position: relative;
+  ${laidOutWhenNear('44rem')}
+  /* For the ring around what has the focus. */
+  overflow-clip-margin: 0.5rem;
   & h3 a {
     text-decoration: none;
   }
@@ -114,7 +118,7 @@ const Plate = styled.div<{ $ground: string }>`
     left: 7%;
     width: 41%;
   }
-  &.phones > * + * {
+  &.phones > :where(:nth-child(n + 2)) {
     inset: 5.5rem 7% auto auto;
   }
   /* All of the window, and as high as it: half a title says nothing. */

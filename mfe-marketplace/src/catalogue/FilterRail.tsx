@@ -52,7 +52,7 @@ const Rail = styled.div`
   border: 0;
   background: none;
   color: inherit;
-  & > * + * {
+  & > :where(:nth-child(n + 2)) {
     margin-top: 1.1rem;
     padding-top: 1.1rem;
     border-top: 1px solid var(--ag-line);

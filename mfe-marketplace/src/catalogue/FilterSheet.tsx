@@ -36,7 +36,7 @@ export function FilterSheet({ found, onClose, ...fields }: FilterSheetProps) {
 }
 
 const Fields = styled.div`
-  & > * + * {
+  & > :where(:nth-child(n + 2)) {
     margin-top: 0.9rem;
     padding-top: 0.9rem;
     border-top: 1px solid var(--ag-line);

@@ -1,4 +1,5 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { shopTexts } from '../content/shop.ts';
 import { benches } from '../goods/benches.ts';
@@ -24,6 +25,7 @@ export function FreeGuide() {
 }
 
 const Band = styled.section`
+  ${laidOutWhenNear('26rem')}
   display: grid;
   overflow: clip;
   border-radius: var(--ag-radius-large);

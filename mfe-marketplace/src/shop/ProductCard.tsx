@@ -1,5 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled, { css } from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
@@ -150,6 +151,10 @@ const Frame = styled.article<{ $look: Look; $bench: ReturnType<typeof benchOf> }
     box-shadow: 0 0 0 1.5px var(--ag-ink);
   }
   ${({ $look }) => frames[$look]}
+  /* Where they stand below each other: lines of several are as high as the highest of theirs. */
+  @media (max-width: 39.99rem) {
+    ${({ $look }) => laidOutWhenNear($look === 'row' ? '11rem' : '26rem')}
+  }
 `;
 
 const Body = styled.div`

@@ -1,6 +1,6 @@
 import { homeRelief } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { toolPath, tools, toolTexts } from '../content/tools.ts';
 import { indexTexts as texts } from '../content/toolsIndex.ts';
@@ -25,19 +25,21 @@ export function ToolsIndex({ data: { contours, examples } }: PageProps<IndexData
       <Container>
         <List>
           {Object.values(tools).map((tool, index) => (
-            <li key={tool.slug} data-theme={index === 0 ? 'dark' : undefined}>
-              <Sample slug={tool.slug} of={examples} />
-              <div className="words">
-                <h2>
-                  <a href={toolPath(tool)}>{tool.name}</a>
-                </h2>
-                <p>{tool.promise}</p>
-                {index === 0 ? <NextActions {...examples.result} /> : null}
-                <Start>
-                  <b>{toolTexts.start}</b>
-                  {tool.effort}
-                </Start>
-              </div>
+            <li key={tool.slug}>
+              <article data-theme={index === 0 ? 'dark' : undefined}>
+                <Sample slug={tool.slug} of={examples} />
+                <div className="words">
+                  <h2>
+                    <a href={toolPath(tool)}>{tool.name}</a>
+                  </h2>
+                  <p>{tool.promise}</p>
+                  {index === 0 ? <NextActions {...examples.result} /> : null}
+                  <Start>
+                    <b>{toolTexts.start}</b>
+                    {tool.effort}
+                  </Start>
+                </div>
+              </article>
             </li>
           ))}
         </List>
@@ -70,22 +72,24 @@ const Start = styled.span`
 const List = styled.ul`
   display: grid;
   gap: 1.5rem;
-  & > li {
+  & article {
     position: relative;
     display: grid;
     gap: 1.5rem;
     align-items: center;
+    height: 100%;
     padding: clamp(1.5rem, 4vw, 3rem);
     border-radius: var(--ag-radius-large);
     background: var(--ag-surface);
     box-shadow: 0 0 0 1px var(--ag-line);
+    ${laidOutWhenNear('32rem')}
   }
   /* The audit is where most people should begin. */
-  & > li[data-theme] {
+  & > li > [data-theme] {
     background: var(--ag-spruce);
     color: var(--ag-on-spruce);
   }
-  & > li > .words {
+  & .words {
     display: grid;
     gap: 0.75rem;
     align-content: start;
@@ -103,29 +107,31 @@ const List = styled.ul`
     text-decoration-thickness: 2px;
   }
   @media (min-width: 44rem) and (max-width: 59.99rem) {
-    & > li {
+    & article {
       grid-template-columns: 1fr 1fr;
     }
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, 1fr);
-    & > li:not([data-theme]) {
+    & > li:first-child {
+      grid-column: 1 / -1;
+    }
+    & > li > :not([data-theme]) {
       grid-template-rows: auto 1fr;
     }
-    & > li:not([data-theme]) > .words {
+    & > li > :not([data-theme]) > .words {
       grid-template-rows: auto auto 1fr;
       align-items: end;
       height: 100%;
     }
-    & > li[data-theme] {
-      grid-column: 1 / -1;
+    & > li > [data-theme] {
       grid-template: auto / 4fr 5fr;
       gap: clamp(2rem, 6vw, 6rem);
     }
-    & > li:not([data-theme]) h2 {
+    & > li > :not([data-theme]) h2 {
       font-size: 1.3125rem;
     }
-    & > li[data-theme] > svg {
+    & [data-theme] > svg {
       order: 1;
       max-width: 26rem;
       margin-right: 0;

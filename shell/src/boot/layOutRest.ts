@@ -12,7 +12,7 @@ const FACES_LIMIT_MS = 3000;
  */
 export function layOutRest(): () => void {
   const { dataset } = document.documentElement;
-  const parts = document.querySelectorAll<HTMLElement>(HELD_PARTS);
+  const parts = document.querySelectorAll<HTMLElement>(HELD_PARTS.join());
   let at = 0;
   const next = () => {
     const part = parts[at++];
@@ -29,7 +29,7 @@ export function layOutRest(): () => void {
   }
   return () => {
     delete dataset.held;
-    document.querySelector('#outlet script')?.remove();
+    document.querySelector('#outlet [data-ends]')?.remove();
     for (const part of parts) {
       part.style.removeProperty('animation');
       if (part.style.length === 0) part.removeAttribute('style');

@@ -143,7 +143,7 @@ const Ground = styled.footer`
   }
   @media (max-width: 60rem) and (min-height: 30rem) {
     /* Room for the bar at the thumb while there is one; lists have theirs above them. A page that stands by has none. */
-    :root:has([data-thumb]:not([hidden]):not([data-stands-by] *)):not(:has([data-own-bar='top']:not([data-stands-by] *))) & {
+    :root:has([data-thumb='shell']:not([hidden]), #outlet > :not([data-stands-by]) [data-thumb]):not(:has(#outlet > :not([data-stands-by]) [data-own-bar='top'])) & {
       padding-bottom: 6.5rem;
     }
   }

@@ -17,7 +17,7 @@ export function StickyBar({ shell }: { readonly shell: ShellApi }) {
     return () => removeEventListener('scroll', follow);
   }, []);
   return (
-    <Bar data-thumb="" aria-label={texts.label} hidden={!isShown}>
+    <Bar data-thumb="shell" aria-label={texts.label} hidden={!isShown}>
       <ContactActions shell={shell} location="sticky-bar" />
     </Bar>
   );
@@ -36,7 +36,7 @@ const Bar = styled.aside`
     display: flex;
   }
   /* Pages where something is chosen or bought have a bar of their own (AMB-63). */
-  :root:has([data-remote] [data-own-bar]:not([data-stands-by] *)) &,
+  :root:has(#outlet > :not([data-stands-by]) [data-own-bar]) &,
   [data-member] &,
   #shell-header:has([data-consent]) & {
     display: none;
