@@ -313,7 +313,9 @@ test('styles of what lies below the first screen have an address that says which
   const page = await now.ask('/formations');
   const text = await page.text();
   const [, href = '', attributes, script = ''] =
-    /<\/section><link rel="stylesheet" href="([^"]+)"([^>]*)><script data-ends>([^<]+)<\/script><p class="b">/.exec(text) ?? [];
+    /<\/section><link rel="stylesheet" href="([^"]+)"([^>]*)><script data-ends>([^<]+)<\/script><p class="b">/.exec(
+      text,
+    ) ?? [];
   expect(href).toMatch(/^\/r\/later\/_styles\/[\w-]{16}\/formations$/);
   expect(attributes).toBe(' data-styled="true" data-styled-version="6"');
   // For the link, and for the element that the quiet start puts in its place.

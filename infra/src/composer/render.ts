@@ -189,7 +189,9 @@ function inReadingOrder(frame: RenderedFrame, { html, styles, hasAddress }: Cont
   const only = hasAddress ? /^<style([^>]*)>((?:(?!<\/style>)[\s\S])*)<\/style>$/.exec(later) : null;
   const [, attributes = '', linked] = only ?? [];
   const href = linked === undefined ? '' : escapeAttribute(stylesPath(linked, path));
-  const placed = only ? `<link rel="stylesheet" href="${href}"${attributes}><script data-ends>${WAITS}</script>` : later;
+  const placed = only
+    ? `<link rel="stylesheet" href="${href}"${attributes}><script data-ends>${WAITS}</script>`
+    : later;
   const isInside = at < html.length;
   return {
     first,

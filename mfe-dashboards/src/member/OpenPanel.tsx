@@ -71,7 +71,7 @@ const Panel = styled.section`
   & > * {
     padding: var(--pad);
   }
-  & > header ~ * {
+  & > :where(:nth-child(n + 2)) {
     border-top: 1px solid var(--ag-line);
   }
   & > header {

@@ -22,7 +22,7 @@ export const Panel = styled.section`
   & h2 {
     line-height: 1.2;
   }
-  & > header > div > h2 + * {
+  & > header > div > h2 + :where(p, small, span, div) {
     margin-top: 0.25rem;
   }
   /* Room is made when there is something to say. */

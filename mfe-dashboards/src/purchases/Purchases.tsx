@@ -111,7 +111,7 @@ const Sheets = styled.div`
   border: 1px solid var(--ag-line);
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  & > * + * {
+  & > :where(:nth-child(n + 2)) {
     border-top: 1px solid var(--ag-line);
   }
   /* One receipt is printed: that of the button that was pressed. */

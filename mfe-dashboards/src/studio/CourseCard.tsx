@@ -100,22 +100,22 @@ const Row = styled.li`
   }
   /* What stands below the name on narrow windows. */
   & > ul,
-  & > ul ~ * {
+  & > ul ~ div {
     grid-column: 1 / -1;
   }
   @media (min-width: 40rem) {
     & > ul,
-    & > ul ~ * {
+    & > ul ~ div {
       grid-row: 2;
     }
-    & > ul ~ * {
+    & > ul ~ div {
       justify-self: end;
     }
   }
   @media (min-width: 75rem) {
     grid-template-columns: 8rem minmax(0, 1fr) auto auto;
     & > ul,
-    & > ul ~ * {
+    & > ul ~ div {
       grid-area: auto;
     }
   }

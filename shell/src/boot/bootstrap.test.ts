@@ -110,7 +110,11 @@ test('puts styles in the place of the link to them, out of the page, before any 
     come = resolve;
   });
   vi.stubGlobal('fetch', () => asked);
-  open(served('<i></i><link data-styled="true" data-styled-version="6" href="/s.css"><script> </script><b></b>'));
+  open(
+    served(
+      '<i></i><link data-styled="true" data-styled-version="6" href="/s.css"><script data-ends=""> </script><b></b>',
+    ),
+  );
   dispatchEvent(new Event('keydown'));
   await vi.waitFor(() => expect(preloaded()).toHaveLength(wanted));
   expect(ran()).toEqual([]);
@@ -125,7 +129,7 @@ test('a page whose styles the policy does not let in stays as it was served', as
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null);
   vi.stubGlobal('fetch', async () => new Response('.a{top:1px}'));
-  open(served('<link data-styled="true" href="/s.css"><script> </script>'));
+  open(served('<link data-styled="true" href="/s.css"><script data-ends=""> </script>'));
   dispatchEvent(new Event('keydown'));
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(new Error('Styles of another page')));
   expect(document.querySelector('link[data-styled]')).not.toBeNull();

@@ -3,7 +3,9 @@
  * that script's attribute and by names of elements: with a tag before `~`, or `*` after it, Chromium restyles all that follows whatever
  * is inserted, wherever that is.
  */
-export const HELD_PARTS = ['~', '~:is(div,section,article) '].map((where) => `#outlet [data-ends]${where}:is(section,article)`);
+export const HELD_PARTS = ['~', '~:is(div,section,article) '].map(
+  (where) => `#outlet [data-ends]${where}:is(section,article)`,
+);
 
 /**
  * Leaves out those of them that are `laidOutWhenNear`, while the document says `data-held` and they are not on the screen: what can be
