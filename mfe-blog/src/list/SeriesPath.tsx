@@ -37,7 +37,7 @@ export function SeriesPath({ title, steps }: SeriesData) {
 const Band = styled.section`
   padding-block: clamp(3rem, 6vw, 6rem);
   background: var(--ag-band);
-  ${laidOutWhenNear('42rem')}
+  ${laidOutWhenNear('30rem')}
 `;
 
 const Inner = styled(Container)`

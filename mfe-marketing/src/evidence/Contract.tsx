@@ -66,7 +66,7 @@ const Paper = styled.div`
     display: grid;
     gap: 1.1rem;
     max-width: var(--ag-measure);
-    ${laidOutWhenNear('18rem')}
+    ${laidOutWhenNear('50rem')}
   }
   & h3 {
     padding-bottom: 0.75rem;

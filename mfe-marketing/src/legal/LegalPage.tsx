@@ -217,7 +217,7 @@ const Text = styled.div`
     display: grid;
     gap: 1.25rem;
     scroll-margin-top: 6rem;
-    ${laidOutWhenNear('32rem')}
+    ${laidOutWhenNear('40rem')}
     /* For the ring around what has the focus. */
     overflow-clip-margin: 0.5rem;
   }

@@ -72,7 +72,7 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
 /* The whole card leads to its page. */
 const Card = styled.article`
   position: relative;
-  ${laidOutWhenNear('44rem')}
+  ${laidOutWhenNear('35rem')}
   /* For the ring around what has the focus. */
   overflow-clip-margin: 0.5rem;
   & h3 a {

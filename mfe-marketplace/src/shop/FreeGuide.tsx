@@ -25,7 +25,7 @@ export function FreeGuide() {
 }
 
 const Band = styled.section`
-  ${laidOutWhenNear('26rem')}
+  ${laidOutWhenNear('28rem')}
   display: grid;
   overflow: clip;
   border-radius: var(--ag-radius-large);

@@ -153,7 +153,7 @@ const Frame = styled.article<{ $look: Look; $bench: ReturnType<typeof benchOf> }
   ${({ $look }) => frames[$look]}
   /* Where they stand below each other: lines of several are as high as the highest of theirs. */
   @media (max-width: 39.99rem) {
-    ${({ $look }) => laidOutWhenNear($look === 'row' ? '11rem' : '26rem')}
+    ${({ $look }) => laidOutWhenNear($look === 'row' ? '13rem' : '29rem')}
   }
 `;
 

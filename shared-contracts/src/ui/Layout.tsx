@@ -29,7 +29,7 @@ const grounds = {
 export const laidOutWhenNear = (height: string) => css`
   @media screen {
     content-visibility: var(--ag-later, auto);
-    contain-intrinsic-size: auto ${height};
+    contain-intrinsic-block-size: auto ${height};
   }
 `;
 
