@@ -82,7 +82,11 @@ const List = styled.ul`
     border-radius: var(--ag-radius-large);
     background: var(--ag-surface);
     box-shadow: 0 0 0 1px var(--ag-line);
-    ${laidOutWhenNear('32rem')}
+  }
+  @media (max-width: 43.99rem) {
+    & > li ~ li > article {
+      ${laidOutWhenNear('32rem')}
+    }
   }
   /* The audit is where most people should begin. */
   & > li > [data-theme] {
