@@ -59,6 +59,10 @@ export const accountTexts = {
     kept: { title: 'Ce qui reste', list: ['les pièces comptables, le temps que la loi l’exige, sans lien avec vous'] },
     copy: 'Pour garder une copie, téléchargez d’abord vos données.',
     open: 'Supprimer mon compte…',
+    notLoaded: {
+      title: 'La suppression ne s’ouvre pas',
+      description: 'Rien n’a été effacé. Vérifiez votre connexion, puis réessayez.',
+    },
     dialog: 'Supprimer votre compte ?',
     type: (word: string) => `Pour confirmer, écrivez ${word}.`,
     word: 'SUPPRIMER',
