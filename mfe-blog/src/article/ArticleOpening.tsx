@@ -128,13 +128,20 @@ const Facts = styled.div`
   & strong {
     color: var(--ag-ink);
   }
+  /* Not to be taken for one more fact. */
   & > button {
     margin-left: -0.75rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    color: var(--ag-ink);
   }
-  /* On phones the author has a line, and the button stands beside the next one. */
+  /* On phones the author has a line, and the button stands on the next one, which is no higher for it. */
   @media (max-width: 40rem) {
-    align-items: end;
+    align-items: last baseline;
     column-gap: 0;
+    & > button {
+      margin-block: -0.75rem;
+    }
     & > p {
       column-gap: 0.75rem;
       max-width: calc(100% - 4.75rem);

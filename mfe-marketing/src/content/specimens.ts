@@ -1,8 +1,8 @@
-/** What is said over the still of a film of each frame. */
+/** What is said over the still of a film of each frame, with the one place where its line may break. */
 export const filmScenes = {
-  wide: '« Mon père a ouvert l’atelier en 1987. »',
-  tall: 'Il reste trois fins de semaine.',
-  square: '« On ne cherche plus nos rendez-\u2060vous. »',
+  wide: '« Mon père a ouvert l’atelier en 1987. »',
+  tall: 'Il reste trois fins de semaine.',
+  square: '« On ne cherche plus nos rendez-\u2060vous. »',
 };
 
 /** One campaign in three pieces, of a firm that does not exist. */

@@ -5,5 +5,5 @@ export const homeRoute: PictureSource = {
   alt: '',
   width: 32,
   height: 560,
-  day: '/pictures/home-route.7e33adb6c6.svg',
+  day: '/pictures/home-route.8909f50e75.svg',
 };

@@ -170,6 +170,10 @@ const Table = styled.table<{ $isSum: true | undefined }>`
   & code {
     display: inline-block;
     font-size: 0.875rem;
+  }
+  /* Names, and the words between them. */
+  & tbody th:has(code) {
+    font-size: 0.875rem;
     font-weight: 400;
   }
   & thead th {

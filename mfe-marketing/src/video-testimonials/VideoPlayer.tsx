@@ -89,8 +89,8 @@ const Frame = styled.div`
     padding: 0.5rem 1.5rem 0.5rem 1rem;
     border: 0;
     border-radius: 999px;
-    background: var(--ag-ember);
-    color: var(--ag-on-ember);
+    background: var(--ag-spruce);
+    color: var(--ag-on-spruce);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
@@ -103,7 +103,5 @@ const Frame = styled.div`
     inset: 0.75rem 0.75rem auto auto;
     min-height: 2.75rem;
     padding-inline: 1.1rem;
-    background: var(--ag-spruce);
-    color: var(--ag-on-spruce);
   }
 `;

@@ -25,7 +25,7 @@ export function FreeGuide() {
 }
 
 const Band = styled.section`
-  ${laidOutWhenNear('28rem')}
+  ${laidOutWhenNear('33rem')}
   display: grid;
   overflow: clip;
   border-radius: var(--ag-radius-large);
@@ -42,7 +42,7 @@ const Band = styled.section`
   }
   & img {
     width: 100%;
-    height: 14rem;
+    height: 19rem;
     padding-top: 1.5rem;
     object-fit: contain;
   }
@@ -60,6 +60,7 @@ const Band = styled.section`
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
     & img {
+      height: 14rem;
       padding-block: 1.5rem;
     }
   }

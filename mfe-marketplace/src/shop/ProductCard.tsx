@@ -134,6 +134,15 @@ const frames = {
   `,
 } as const;
 
+/* A drawing nearly as wide as its card. */
+const goodOnPhones = css`
+  @media (max-width: 39.99rem) {
+    & > .good {
+      height: 19.25rem;
+    }
+  }
+`;
+
 const Frame = styled.article<{ $look: Look; $bench: ReturnType<typeof benchOf> }>`
   position: relative;
   display: grid;
@@ -150,10 +159,11 @@ const Frame = styled.article<{ $look: Look; $bench: ReturnType<typeof benchOf> }
   &:hover {
     box-shadow: 0 0 0 1.5px var(--ag-ink);
   }
+  ${({ $bench }) => $bench && goodOnPhones}
   ${({ $look }) => frames[$look]}
   /* Where they stand below each other: lines of several are as high as the highest of theirs. */
   @media (max-width: 39.99rem) {
-    ${({ $look }) => laidOutWhenNear($look === 'row' ? '13rem' : '29rem')}
+    ${({ $look }) => laidOutWhenNear($look === 'row' ? '13rem' : '32.5rem')}
   }
 `;
 

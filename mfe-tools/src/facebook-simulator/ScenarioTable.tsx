@@ -198,6 +198,8 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
   }
   & .main > * {
     font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+    /* Numbers stand on one line, whatever is noted below one. */
+    vertical-align: baseline;
     color: var(--ag-ink);
   }
   & .main > th {

@@ -33,7 +33,7 @@ export const landing = {
   sections: [
     {
       kind: 'services',
-      title: 'Quatre services premium, un seul interlocuteur',
+      title: 'Quatre services premium, un seul interlocuteur',
       more: 'En savoir plus',
       services: [
         {
@@ -114,7 +114,7 @@ export const landing = {
     {
       kind: 'place',
       ground: 'band',
-      title: 'Vendre à Québec, ce n’est pas vendre à Montréal en plus petit',
+      title: 'Vendre à Québec, ce n’est pas vendre à Montréal en plus petit',
       paragraphs: [
         'Tout le monde, ici, connaît quelqu’un qui a fait affaire avec vous. Une promesse de trop fait le tour de la ville avant la campagne suivante : nos publicités disent donc ce que vous pouvez tenir, avec un prix quand c’est possible.',
         'La région vit aussi par saisons franches. L’habitation s’achète de février à avril, le tourisme se joue avant la Fête nationale, et janvier est le mois où l’on teste pour presque rien. Notre calendrier part de ces trois saisons.',

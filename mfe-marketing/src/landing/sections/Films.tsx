@@ -90,10 +90,11 @@ const List = styled.ul`
     border-radius: var(--ag-radius);
     font: 700 1.125rem/1.25 var(--ag-display);
     quotes: none;
-    text-wrap: balance;
-    /* As wide as its longest line where it has several. */
+    /* As wide as its longer line. */
+    width: min-content;
+    max-width: 100%;
+    overflow-wrap: break-word;
     @media (max-width: 39.99rem) {
-      max-width: min(100%, 11.5rem);
       padding: 0.3rem 0.6rem;
       font-size: 0.9375rem;
     }
@@ -126,6 +127,9 @@ const List = styled.ul`
     color: var(--ag-ink-soft);
   }
   @media (min-width: 40rem) {
+    & [data-frame='wide'] q {
+      width: auto;
+    }
     & [data-frame='tall'],
     & [data-frame='square'] {
       grid-template-columns: auto minmax(14rem, 1fr);
