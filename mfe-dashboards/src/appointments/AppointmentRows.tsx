@@ -315,10 +315,19 @@ const List = styled.ul`
     }
     & > li > p {
       grid-area: 1 / 3;
-      margin-block: -0.6rem 0;
+      row-gap: 0;
+      margin-block: -0.2rem 0;
     }
     & > li > p[data-waits] {
       margin-block: 0;
+    }
+    /* Lines as near to each other as those of what is known: no row is as high as its words make it. */
+    & > li > p > button:not([data-look='loud'], [data-look='answer']) {
+      min-height: 1.875rem;
+      padding-block: 0;
+    }
+    & > li > p[data-waits] > :is([data-look='loud'], [data-look='answer']) {
+      margin-bottom: 0.25rem;
     }
     & > li > p > :is([data-look='loud'], [data-look='answer']) {
       flex: 1 1 100%;
@@ -332,6 +341,29 @@ const List = styled.ul`
     }
     & > li > [data-who] > :is(span, p:has([href^='mailto'])) {
       flex: 1 1 100%;
+    }
+  }
+  /* All that can be done besides is in one line, and in every row at the same place. */
+  @media (min-width: 88rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) 22rem;
+      column-gap: 1rem;
+    }
+    & > li > p {
+      column-gap: 0.25rem;
+      justify-content: end;
+      margin-inline: -0.5rem;
+    }
+    & > li > p > button:not([data-look='loud'], [data-look='answer']) {
+      margin-left: 0;
+      padding-inline: 0.5rem;
+      font-size: var(--ag-size-data);
+    }
+    & > li > p > [data-look='other'] {
+      margin-right: auto;
+    }
+    & > li > p > :is([data-look='loud'], [data-look='answer']) {
+      margin-inline: 0.5rem;
     }
   }
 `;
@@ -369,11 +401,16 @@ const Buttons = styled.p`
   &[data-waits] {
     margin-block: 0.25rem 0;
   }
-  /* The yes has a line of its own, then comes what else can be done. */
+  /* The yes has a line of its own, and another moment; then comes what else can be done, as where nothing waits. */
   @media (max-width: 39.99rem) {
     & > [data-look='answer'] {
       flex: 1 1 100%;
       margin-inline: 0.75rem;
+    }
+    & > [data-look='other'] {
+      flex: 1 1 100%;
+      justify-content: start;
+      text-align: start;
     }
   }
 `;

@@ -206,7 +206,17 @@ const Ways = styled.div`
       flex: none;
     }
   }
+  /* One group, in lines as near to each other as those beside it. */
   @media (min-width: 60rem) {
     flex: 0 1 24rem;
+    gap: 0.25rem;
+    && > button,
+    && > p > button:not([data-look='loud']) {
+      min-height: 1.875rem;
+      padding-block: 0;
+    }
+    & > a {
+      margin-bottom: 0.35rem;
+    }
   }
 `;

@@ -28,8 +28,9 @@ export const memberAreaTexts = {
   free: 'Formation gratuite',
   /** Where there is one course and no other. */
   sole: { first: 'Pour commencer', next: 'La suite' },
-  /** What a file's row does, by its type. */
-  download: (type: string) => `Télécharger\u00a0(${type})`,
+  /** What a file's row does, and by what type it does. */
+  download: 'Télécharger',
+  ofType: (type: string) => `(${type})`,
   /** Before the name of a file, for screen readers. */
   downloadNamed: 'Fichier\u00a0:',
   preparing: 'Préparation du lien…',

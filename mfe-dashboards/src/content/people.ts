@@ -52,6 +52,8 @@ export const peopleTexts = {
     paid: 'Achats',
   },
   today: 'aujourd’hui',
+  /** Before the day of somebody's last visit, where no head says what it is. */
+  seen: (isToday: boolean) => (isToday ? 'vu\u00a0' : 'vu le\u00a0'),
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
   rolesTitle: 'Rôles',
   /** What people do here, of nobody's gender. */

@@ -22,14 +22,19 @@ export const siteStatusTexts = {
   },
   parted: (revision: number) =>
     `Le site est fait de parties, dont chacune est publiée à part sous un numéro de version. La mise en ligne actuelle porte le numéro ${revision}.`,
-  /** @param measures of what is online and over its limit, such as « Blog, Affichage »; of `count` parts so many were measured */
-  beyond: (measures: readonly string[], measured: number, count: number) => {
-    if (measures.length > 0)
-      return `${measures.length} ${measures.length > 1 ? 'mesures' : 'mesure'} hors limite\u00a0: ${measures.join('\u202f; ')}.`;
+  /** @param over how many measures of what is online are over their limits; of `count` parts so many were measured */
+  beyond: (over: number, measured: number, count: number) => {
+    if (over > 0) return `${over}\u00a0${over > 1 ? 'mesures' : 'mesure'} hors limite`;
     if (measured === 0) return 'Rien n’est encore mesuré.';
     return measured < count
       ? `${measured}\u00a0${measured > 1 ? 'parties mesurées' : 'partie mesurée'} sur ${count}, rien hors limite.`
       : 'Aucune mesure hors limite.';
+  },
+  /** Which of a part are, by the names of their columns, such as « Blog : affichage et réponse ». */
+  beyondIn: (part: string, measures: readonly string[]) => {
+    const words = measures.map((measure) => measure.toLowerCase());
+    const last = words.pop();
+    return `${part}\u00a0: ${words.length > 0 ? `${words.join(', ')} et ${last}` : last}`;
   },
   /** How its figures are to be read, below the table, with each column that it has. */
   legend: 'Comment lire ces chiffres',

@@ -67,7 +67,18 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
               <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
                 <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
               </svg>
-              {preparing === file.path ? texts.preparing : texts.download(typeOf(file))}
+              <span>
+                {preparing === file.path ? (
+                  texts.preparing
+                ) : (
+                  <>
+                    {texts.download}{' '}
+                    <span data-said={file.name.toUpperCase().includes(typeOf(file)) ? '' : undefined}>
+                      {texts.ofType(typeOf(file))}
+                    </span>
+                  </>
+                )}
+              </span>
             </span>
           </Button>
         ))}

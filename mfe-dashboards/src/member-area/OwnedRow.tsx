@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { byEar } from '../member/byEar.ts';
 
 /** What can be done with it, a line each, below the text. */
 export const OwnedActions = styled.div`
@@ -45,14 +46,22 @@ export const OwnedActions = styled.div`
   }
   /* A name keeps room for its words, or a line of its own. */
   @media (max-width: 47.99rem) {
+    /* The edge below the last is as far from it as a rule. */
+    margin-bottom: -0.75rem;
     & > button {
       flex-wrap: wrap;
+      row-gap: 0.7rem;
+      padding-block: 1rem;
     }
     & > button > span:not([data-act]) {
       flex: 1 1 8rem;
     }
     & [data-act] {
       min-width: 0;
+    }
+    /* A type that the name beside it says takes no room from it. */
+    & [data-said] {
+      ${byEar}
     }
   }
 `;

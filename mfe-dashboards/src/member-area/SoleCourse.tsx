@@ -177,6 +177,8 @@ const Head = styled.div`
   @media (max-width: 39.99rem) {
     & img {
       aspect-ratio: 2;
+      /* None of a drawn window's dark bar is left at the top. */
+      object-position: 50% 75%;
     }
   }
   @media (min-width: 40rem) {
@@ -192,7 +194,7 @@ const Climb = styled.div`
   @media (max-width: 39.99rem) {
     order: 1;
     /* Its flag stands out of it. */
-    margin-top: 1.75rem;
+    margin-top: 2.9rem;
   }
   @media (max-width: 47.99rem) {
     & > svg {

@@ -29,7 +29,7 @@ const Close = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    margin: 0.35rem 0 -0.75rem;
+    margin: 0;
     padding: 0 var(--pad);
     border: 0;
     background: none;

@@ -89,6 +89,8 @@ const Choices = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: 0.75rem;
+  /* Apart from what is quoted above them. */
+  margin-top: 0.6rem;
   @media (max-width: 39.99rem) {
     & > * {
       flex: 1 1 100%;

@@ -260,7 +260,6 @@ const Line = styled.tr`
     & > .order > a {
       color: inherit;
       font-weight: 400;
-      text-decoration: none;
     }
     & > .order > a:focus-visible::after {
       outline: inherit;

@@ -20,7 +20,7 @@ interface PersonRowProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Somebody in the list: in columns, or on phones in three lines. */
+/** Somebody in the list: in columns, or on phones in two or three lines. */
 export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
   const { id, full_name, email, profile_role, staff_roles, suspension, paid_cents, seen_at } = person;
   const roles = [texts.profileRoles[profile_role], ...staff_roles.map((role) => texts.staffRoles[role])];
@@ -39,7 +39,7 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
             {paid_cents > 0 ? <span translate="no">{formatMoney(paid_cents)}</span> : null}
           </Cell>
           <Cell head={columns.seen} name="seen">
-            {seen_at ? seenOn(seen_at, Date.now()) : null}
+            {seen_at ? <Seen at={seen_at} now={Date.now()} /> : null}
           </Cell>
         </span>
       </Open>
@@ -47,15 +47,18 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
   );
 }
 
-const seenOn = (moment: string, now: number) =>
-  isoDate(moment) === isoDate(now) ? texts.today : briefDay(moment, now);
+/** By ear, and in columns, its head says what it is. */
+function Seen({ at, now }: { readonly at: string; readonly now: number }) {
+  const isToday = isoDate(at) === isoDate(now);
+  return <span data-seen={texts.seen(isToday)}>{isToday ? texts.today : briefDay(at, now)}</span>;
+}
 
 const Open = styled(ColumnRow)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 0.75rem;
   align-items: center;
-  /* Who and which role; the whole address; what they did, paid, and when they came. */
+  /* Who, their address and what they did; at the end which role, when they came and what they paid. */
   & > [data-person],
   & > [data-person] > [data-called] {
     display: contents;
@@ -69,7 +72,10 @@ const Open = styled(ColumnRow)`
     grid-area: 1 / 2;
   }
   & small {
-    grid-area: 2 / 2 / auto / -1;
+    grid-area: 2 / 2;
+  }
+  &:has([data-cell='seen'][data-empty]) small {
+    grid-column-end: -1;
   }
   & > [data-cell='role'] {
     grid-area: 1 / 3;
@@ -84,22 +90,27 @@ const Open = styled(ColumnRow)`
     color: var(--ag-danger);
   }
   & > [data-facts] {
-    grid-area: 3 / 2 / auto / -1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.75rem;
+    display: contents;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
+    & > * {
+      grid-area: 3 / 2;
+    }
     & > [data-empty] {
       display: none;
     }
     & > :is([data-cell='paid'], [data-cell='seen']) {
+      grid-area: 2 / 3;
+      text-align: end;
       white-space: nowrap;
     }
-    /* The first of both is at the end with what follows it. */
-    & > [data-cell='paid'],
-    & > [data-cell='paid'][data-empty] ~ [data-cell='seen'] {
-      margin-left: auto;
+    & [data-seen]::before {
+      content: attr(data-seen) / '';
+    }
+    & > [data-cell='paid'] {
+      grid-row: 3;
+      color: var(--ag-ink);
+      font-weight: 500;
     }
   }
   ${inColumns} {
@@ -125,14 +136,19 @@ const Open = styled(ColumnRow)`
       text-align: start;
     }
     & > [data-facts] {
-      display: contents;
       color: inherit;
       font-size: inherit;
+      & > :is(*, [data-cell]) {
+        grid-area: auto;
+      }
       & > [data-empty] {
         display: inline;
       }
-      & > :is([data-cell='paid'], [data-cell='seen']) {
-        text-align: end;
+      & > [data-cell='paid'] {
+        font-weight: inherit;
+      }
+      & [data-seen]::before {
+        content: none;
       }
     }
   }
@@ -147,7 +163,7 @@ const Open = styled(ColumnRow)`
       font-size: var(--ag-size-label);
       color: var(--ag-ink-soft);
     }
-    & > [data-facts] > * {
+    & > [data-facts] > :is(*, [data-cell]) {
       grid-row: 1 / span 2;
     }
   }

@@ -199,11 +199,6 @@ const State = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  @media (max-width: 40rem) {
-    & > button {
-      margin-left: 0;
-    }
-  }
   @media (min-width: 60rem) {
     display: grid;
     grid-template-columns: auto 6rem 8.75rem;
@@ -244,9 +239,14 @@ const State = styled.div`
       grid-column: 1 / -1;
     }
     gap: 0.35rem 1rem;
-    &:has(> a)::before {
+    &::before {
       content: '';
       flex-basis: 100%;
+    }
+    /* Amounts stand below each other, and what opens their receipts. */
+    & > strong,
+    & > button {
+      margin-left: auto;
     }
   }
   @media (min-width: 75rem) {

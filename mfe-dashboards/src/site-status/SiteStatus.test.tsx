@@ -60,3 +60,12 @@ test('what does not come can be asked for again', async () => {
   click('Réessayer');
   await screen.findByRole('cell', { name: '1.0.0-a' });
 });
+
+test('what is over its limit is counted, and named once for each part', async () => {
+  const [blog] = STATUS.remotes;
+  const slow = { version: '1.0.0-a', state: 'active', visits: 9, failures: 1, figures: { lcp: 4000, inp: 300 } };
+  server.mockImplementationOnce(async () => Response.json({ ...STATUS, remotes: [{ ...blog, versions: [slow] }] }));
+  const { screen } = await open(['owner']);
+  expect(await screen.findByText('3\u00a0mesures hors limite', { normalizer: (text: string) => text })).toBeTruthy();
+  expect(screen.getByText(/^Blog\s: erreurs, affichage et réponse$/)).toBeTruthy();
+});

@@ -41,9 +41,13 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
   const past = rows.filter(({ version }) => version.state === 'other');
   const online = rows.filter(({ version }) => version.state !== 'other');
   const measured = online.filter(({ version }) => Object.keys(version.figures).length > 0).length;
-  const over = online.flatMap(({ name, version }) =>
-    FIGURES.filter((figure) => isOver(figure, figureOf(version, figure))).map((figure) => ({ name, figure })),
-  );
+  const over = online
+    .map(({ name, version }) => ({
+      name,
+      version: version.version,
+      measures: FIGURES.filter((figure) => isOver(figure, figureOf(version, figure))),
+    }))
+    .filter(({ measures }) => measures.length > 0);
   // What nobody has measured of any part says nothing.
   const figures = FIGURES.filter(
     (figure) => figure in COUNTED || rows.some(({ version }) => version.figures[figure] !== undefined),
@@ -51,13 +55,27 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
   return (
     <>
       <Section aria-labelledby="versions">
-        <Verdict as="p" $color={over.length > 0 ? 'danger' : measured === online.length ? 'moss' : 'edge'}>
-          {texts.beyond(
-            over.map(({ name, figure }) => `${texts.names[name] ?? name}, ${texts.columns[figure]}`),
-            measured,
-            online.length,
-          )}
-        </Verdict>
+        <Alarm>
+          <Verdict as="p" $color={over.length > 0 ? 'danger' : measured === online.length ? 'moss' : 'edge'}>
+            {texts.beyond(
+              over.reduce((count, { measures }) => count + measures.length, 0),
+              measured,
+              online.length,
+            )}
+          </Verdict>
+          {over.length > 0 ? (
+            <ul>
+              {over.map(({ name, version, measures }) => (
+                <li key={`${name} ${version}`}>
+                  {texts.beyondIn(
+                    texts.names[name] ?? name,
+                    measures.map((figure) => texts.columns[figure]),
+                  )}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </Alarm>
         <h2 id="versions">{texts.versions}</h2>
         <Soft>{texts.parted(revision)}</Soft>
         <VersionTable label={texts.table} rows={online} figures={figures} />
@@ -204,9 +222,17 @@ const FORMATS: Record<FigureName, (value: number) => string> = {
 
 const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
-/** What the page is opened for. */
-const Verdict = styled(Mark)`
+/** What the page is opened for, and below it where. */
+const Alarm = styled.div`
   margin-bottom: 1.5rem;
+  & > ul {
+    margin-top: 0.25rem;
+    padding-left: 1rem;
+    font-size: var(--ag-size-data);
+  }
+`;
+
+const Verdict = styled(Mark)`
   font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
   white-space: normal;
   /* Its second line begins beside its point. */

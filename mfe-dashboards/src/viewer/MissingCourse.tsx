@@ -76,6 +76,11 @@ const Missing = styled.div`
   @media (max-width: 39.99rem) {
     min-height: calc(100dvh - 4rem);
     padding-block: 1rem 2rem;
+    /* Words begin where the field below them does. */
+    text-align: start;
+    & > div {
+      justify-items: start;
+    }
   }
   /* Beside each other they fill the page. */
   @media (min-width: 60rem) {
