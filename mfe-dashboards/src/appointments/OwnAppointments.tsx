@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { FoldedPanel } from '../member/FoldedPanel.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
@@ -12,9 +13,6 @@ import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsAp
 import { NextAppointment } from './NextAppointment.tsx';
 import { OwnWeek } from './OwnWeek.tsx';
 
-// Most who come here have an appointment.
-const loadNone = async () => ({ default: (await import('./NoAppointment.tsx')).NoAppointment });
-const NOTHING = {};
 const loadHours = async () => ({ default: (await import('./HostHours.tsx')).HostHours });
 const loadAbsences = async () => ({ default: (await import('./Absences.tsx')).Absences });
 
@@ -52,7 +50,9 @@ export function OwnAppointments({ host }: { readonly host: string }) {
         />
       ) : (
         <Panel>
-          <WhenNear load={loadNone} of={NOTHING} height="12rem" />
+          <EmptyList drawing="appointments" title={texts.none} example={texts.ownExample}>
+            {texts.ownNoneDetail}
+          </EmptyList>
         </Panel>
       )}
       <OwnWeek
