@@ -178,7 +178,7 @@ test('a creator sees what comes next, how to come in and when, the week, and wha
   const week = within(page.screen.getByRole('region', { name: /^Du 28\snovembre au 4\sdécembre/ }));
   week.getByText(/^Ouvert de 9\sh à 12\sh$/);
   week.getByRole('link', { name: /^9\sh à 10\sh\s30 Zoé Côté Plan d’attaque$/ });
-  expect(page.screen.getByText('Luc Gagnon').closest('details')?.open).toBe(false);
+  expect((await page.screen.findByText('Luc Gagnon')).closest('details')?.open).toBe(false);
 });
 
 test('a creator chooses hours by their ends; a span added is theirs to change, and none that overlap are sent (AMB-65)', async () => {

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
-import { FoldedPanel } from '../member/FoldedPanel.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { AppointmentList } from './AppointmentRows.tsx';
@@ -13,6 +12,7 @@ import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsAp
 import { NextAppointment } from './NextAppointment.tsx';
 import { OwnWeek } from './OwnWeek.tsx';
 
+const loadPast = async () => ({ default: (await import('./PastAppointments.tsx')).PastAppointments });
 const loadHours = async () => ({ default: (await import('./HostHours.tsx')).HostHours });
 const loadAbsences = async () => ({ default: (await import('./Absences.tsx')).Absences });
 
@@ -35,6 +35,7 @@ export function OwnAppointments({ host }: { readonly host: string }) {
   const own = hosts.data.people.find(({ id }) => id === host);
   const isPast = ({ ends_at }: { readonly ends_at: string }) => Date.parse(ends_at) < now;
   const past = rows.data.filter(isPast).reverse();
+  const isPastWanted = past.some(({ id }) => id === wanted);
   const ahead = rows.data.filter((row) => !isPast(row));
   const next = ahead.find(({ state }) => state !== 'cancelled');
   const later = ahead.filter((row) => row !== next);
@@ -69,13 +70,7 @@ export function OwnAppointments({ host }: { readonly host: string }) {
         </Panel>
       ) : null}
       {past.length > 0 ? (
-        <FoldedPanel
-          title={texts.past}
-          about={texts.own.past(past.length)}
-          isOpen={past.some(({ id }) => id === wanted)}
-        >
-          <AppointmentList appointments={past} isOwn />
-        </FoldedPanel>
+        <WhenNear load={loadPast} of={{ past, isOpen: isPastWanted }} height="4.75rem" isWanted={isPastWanted} />
       ) : null}
       <Panel>
         <h2 id="heures">{texts.hosts.own}</h2>

@@ -30,3 +30,18 @@ test('comes though a busy page is told at once that it was far and that it is ne
   await act(async () => tell([{ isIntersecting: false }, { isIntersecting: true }]));
   expect(page.textContent).toBe('Fin');
 });
+
+test('comes at once where it has what somebody came for, however far down', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const load = async () => ({ default: () => <p>Fin</p> });
+  const page = document.createElement('div');
+  await act(async () => createRoot(page).render(<WhenNear load={load} of={{}} height="1rem" isWanted />));
+  expect(page.textContent).toBe('Fin');
+});

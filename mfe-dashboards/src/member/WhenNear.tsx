@@ -10,13 +10,21 @@ interface WhenNearProps<Props extends object> {
   readonly height: string;
   /** What it takes on a phone, where its parts stand below each other. */
   readonly narrow?: string;
+  /** Somebody comes for what is in it: it is not waited for. */
+  readonly isWanted?: boolean;
 }
 
 /** How near the window. */
 const MARGIN = '300px';
 
 /** The end of a long page, whose code is not of the first view. */
-export function WhenNear<Props extends object>({ load, of, height, narrow = height }: WhenNearProps<Props>) {
+export function WhenNear<Props extends object>({
+  load,
+  of,
+  height,
+  narrow = height,
+  isWanted = false,
+}: WhenNearProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState<{ readonly Content: ComponentType<Props> }>();
   useEffect(() => {
@@ -29,7 +37,7 @@ export function WhenNear<Props extends object>({ load, of, height, narrow = heig
         (error: unknown) => console.info('The end of the page is left out.', error),
       );
     const observer =
-      'IntersectionObserver' in window
+      'IntersectionObserver' in window && !isWanted
         ? // Of a page that is busy it tells several moments at once, the latest last.
           new IntersectionObserver((moments) => moments.some(({ isIntersecting }) => isIntersecting) && come(), {
             rootMargin: MARGIN,
@@ -41,7 +49,7 @@ export function WhenNear<Props extends object>({ load, of, height, narrow = heig
       isGone = true;
       observer?.disconnect();
     };
-  }, [load]);
+  }, [load, isWanted]);
   return code ? <code.Content {...of} /> : <Room ref={place} $height={height} $narrow={narrow} />;
 }
 
