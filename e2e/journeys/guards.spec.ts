@@ -125,7 +125,10 @@ for (const [fault, answer] of FAULTS.slice(0, runs(1, FAULTS.length))) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' })).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain('refresh_token');
 
-    isBack = true;
+    // Not before: what is asked for meanwhile would take the notice away.
+    page.on('request', (request) => {
+      isBack ||= request.isNavigationRequest();
+    });
     await page.getByRole('button', { name: 'Recharger', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   });

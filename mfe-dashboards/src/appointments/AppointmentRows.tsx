@@ -326,9 +326,6 @@ const List = styled.ul`
       min-height: 1.875rem;
       padding-block: 0;
     }
-    & > li > p[data-waits] > :is([data-look='loud'], [data-look='answer']) {
-      margin-bottom: 0.25rem;
-    }
     & > li > p > :is([data-look='loud'], [data-look='answer']) {
       flex: 1 1 100%;
       margin-inline: 0.75rem;
@@ -347,12 +344,9 @@ const List = styled.ul`
   @media (min-width: 88rem) {
     & > li {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) 22rem;
-      column-gap: 1rem;
     }
     & > li > p {
-      column-gap: 0.25rem;
       justify-content: end;
-      margin-inline: -0.5rem;
     }
     & > li > p > button:not([data-look='loud'], [data-look='answer']) {
       margin-left: 0;
@@ -361,9 +355,6 @@ const List = styled.ul`
     }
     & > li > p > [data-look='other'] {
       margin-right: auto;
-    }
-    & > li > p > :is([data-look='loud'], [data-look='answer']) {
-      margin-inline: 0.5rem;
     }
   }
 `;

@@ -215,8 +215,5 @@ const Ways = styled.div`
       min-height: 1.875rem;
       padding-block: 0;
     }
-    & > a {
-      margin-bottom: 0.35rem;
-    }
   }
 `;
