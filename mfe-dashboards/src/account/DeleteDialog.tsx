@@ -23,9 +23,8 @@ export function DeleteDialog({ asked }: { readonly asked: number }) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [state, setState] = useState<'idle' | 'working' | 'failed' | 'wrongPassword' | 'lastOwner'>('idle');
-  useEffect(() => {
-    if (asked > 0) dialog.current?.showModal();
-  }, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for
+  useEffect(() => dialog.current?.showModal(), [asked]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
