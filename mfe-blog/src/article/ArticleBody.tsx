@@ -113,6 +113,12 @@ const Pulled = styled.p`
 `;
 
 const Text = styled(Prose)`
+  /* Elsewhere it begins on the first screen. */
+  @media (max-width: 40rem) {
+    ${laidOutWhenNear('400rem')}
+    /* For the ring around what has the focus. */
+    overflow-clip-margin: 0.5rem;
+  }
   max-width: 39rem;
   font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.1875rem);
   line-height: 1.7;
@@ -213,8 +219,12 @@ const Text = styled(Prose)`
   & a {
     color: var(--ag-glacier);
   }
-  & > :nth-child(n + 12) {
-    ${laidOutWhenNear('7rem')}
+  & > :nth-child(n + 4) {
+    /* As what is laidOutWhenNear, but never held: they are too many, and each too small, to be let in one by one. */
+    @media screen {
+      content-visibility: var(--ag-later, auto);
+      contain-intrinsic-block-size: auto 9rem;
+    }
   }
   /* What stands in the margin takes no room in the text; what is wide takes both. */
   @media (min-width: 80rem) {

@@ -1,6 +1,6 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
 import { articlePath } from '../content/slugs.ts';
@@ -32,6 +32,7 @@ const Ground = styled.aside`
   overflow: hidden;
   padding-block: clamp(3.5rem, 8vw, 7rem);
   background: var(--ag-spruce);
+  ${laidOutWhenNear('29rem')}
   color: var(--ag-on-spruce);
   & > img {
     position: absolute;

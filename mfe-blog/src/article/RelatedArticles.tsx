@@ -1,4 +1,4 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { commonTexts } from '../content/common.ts';
 import { articlePath } from '../content/slugs.ts';
@@ -33,6 +33,7 @@ export function RelatedArticles({ title: heading, articles }: RelatedArticlesPro
 const Band = styled.section`
   padding-block: clamp(3rem, 7vw, 6rem);
   background: var(--ag-band);
+  ${laidOutWhenNear('37rem')}
   & ul {
     margin-top: 1.5rem;
   }

@@ -99,9 +99,12 @@ const Frame = styled.article<{ $large: boolean }>`
   ${({ $large }) => $large && poster}
   /* Where they stand below each other: lines of several have common rows, which nothing that is laid out by itself may share. */
   @media (max-width: 43.99rem) {
-    ${laidOutWhenNear('30rem')}
-    /* For the ring around what has the focus. */
-    overflow-clip-margin: 0.5rem;
+    /* The first is on the screen. */
+    &:not(:first-child) {
+      ${laidOutWhenNear('30rem')}
+      /* For the ring around what has the focus. */
+      overflow-clip-margin: 0.5rem;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 
 /** Ways on below a list: subjects and feed. */
@@ -8,4 +8,5 @@ export const Ways = styled(Container)`
   gap: 1.5rem;
   justify-items: start;
   padding-block: clamp(2.5rem, 5vw, 4rem);
+  ${laidOutWhenNear('19rem')}
 `;

@@ -161,6 +161,7 @@ const Result = styled.div`
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
   print-color-adjust: exact;
+  ${laidOutWhenNear('39rem')}
   box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-on-spruce);
   & .score {

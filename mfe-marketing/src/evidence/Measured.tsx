@@ -1,6 +1,6 @@
 import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { evidence, measuredPages } from '../content/evidence/evidence.ts';
 import { LongSection } from '../reading/LongSection.tsx';
@@ -159,6 +159,7 @@ const Table = styled.table`
     }
   }
   @media (max-width: 47.99rem) {
+    ${laidOutWhenNear('51rem')}
     &,
     & tbody,
     & tr,

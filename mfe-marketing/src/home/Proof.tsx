@@ -1,4 +1,4 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
@@ -23,6 +23,9 @@ const Bar = styled.section`
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
   padding-block: 5.5rem 3rem;
+  @media (max-width: 59.99rem) {
+    ${laidOutWhenNear('22rem')}
+  }
   @media (min-width: 60rem) {
     padding-block: 3rem;
   }

@@ -1,6 +1,6 @@
 import { usePageUrl } from '@agence/shared-contracts/platform';
 import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutAtOnce, Section } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead, Soft } from '@agence/shared-contracts/ui/Text';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -93,6 +93,7 @@ const SPANS = ['wide', 'seven', 'five', 'five', 'seven', 'wide'];
 
 /* What is shown begins right below what is said about it. */
 const Studies = styled(Section)`
+  ${laidOutAtOnce}
   padding-top: 0;
 `;
 

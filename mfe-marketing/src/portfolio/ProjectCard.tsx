@@ -72,9 +72,12 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
 /* The whole card leads to its page. */
 const Card = styled.article`
   position: relative;
-  ${laidOutWhenNear('35rem')}
-  /* For the ring around what has the focus. */
-  overflow-clip-margin: 0.5rem;
+  /* The first is on the screen. */
+  li:not(:first-child) > & {
+    ${laidOutWhenNear('35rem')}
+    /* For the ring around what has the focus. */
+    overflow-clip-margin: 0.5rem;
+  }
   & h3 a {
     text-decoration: none;
   }

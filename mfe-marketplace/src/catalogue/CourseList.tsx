@@ -263,14 +263,15 @@ const Courses = styled.ul<{ $layout: 'grid' | 'list' }>`
     box-sizing: border-box;
     min-height: var(--row, ${({ $layout }) => ROW_REM[$layout]}rem);
   }
-  &[data-served] > li {
+  /* The first is on the screen. */
+  &[data-served] > li:nth-child(n + 2) {
     /* The cell's space below is no content. */
     ${({ $layout }) => laidOutWhenNear(`calc(${ROW_REM[$layout]}rem - 1px - var(--row-gap, 1.5rem))`)}
   }
   @media (prefers-reduced-motion: no-preference) {
     ${range(0, 6).map(
       (index) =>
-        css`&[data-served] > li:nth-child(${index + 1}) { animation: ${arrive} 0.32s var(--ag-ease) ${staggerDelay(index)}ms backwards; }`,
+        css`&[data-served] > li:nth-child(${index + 1}) > * { animation: ${arrive} 0.32s var(--ag-ease) ${staggerDelay(index)}ms backwards; }`,
     )}
   }
 `;

@@ -1,4 +1,5 @@
 import { useAuth } from '@agence/shared-contracts/platform';
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
@@ -123,6 +124,9 @@ function Shares({ average, total, reviews }: SharesProps) {
 }
 
 const Section = styled.section`
+  ${laidOutWhenNear('63rem')}
+  /* For the ring around what has the focus. */
+  overflow-clip-margin: 0.5rem;
   & > small {
     display: inline-block;
     margin-top: 0.75rem;

@@ -1,3 +1,4 @@
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { formatRating } from '../content/frame.ts';
@@ -42,6 +43,9 @@ export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
 
 /* As large as what learners say above it, in the same columns: the word at the left, the person at the right. */
 const Card = styled.section`
+  ${laidOutWhenNear('19rem')}
+  /* For the ring around what has the focus. */
+  overflow-clip-margin: 0.5rem;
   display: grid;
   gap: 0.75rem 4rem;
   padding-top: 2rem;

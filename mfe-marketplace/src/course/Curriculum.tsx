@@ -1,5 +1,5 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled, { css } from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
@@ -108,6 +108,7 @@ const Band = styled.section<{ $columns: string }>`
   padding-block: clamp(3rem, 6vw, 5rem);
   overflow: clip;
   background: var(--ag-band);
+  ${laidOutWhenNear('58rem')}
   & .head {
     display: flex;
     flex-wrap: wrap;

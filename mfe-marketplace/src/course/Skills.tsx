@@ -1,3 +1,4 @@
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import type { CourseWithPreviews } from './readCourse.ts';
@@ -23,6 +24,7 @@ export function Skills({ skills }: Pick<CourseWithPreviews, 'skills'>) {
 
 const Section = styled.section`
   padding-top: clamp(1rem, 2vw, 1.5rem);
+  ${laidOutWhenNear('37rem')}
 `;
 
 const List = styled.ul`

@@ -163,7 +163,11 @@ const Frame = styled.article<{ $look: Look; $bench: ReturnType<typeof benchOf> }
   ${({ $look }) => frames[$look]}
   /* Where they stand below each other: lines of several are as high as the highest of theirs. */
   @media (max-width: 39.99rem) {
-    ${({ $look }) => laidOutWhenNear($look === 'row' ? '13rem' : '32.5rem')}
+    /* The first is on the screen. */
+    section ~ section &,
+    li:not(:first-child) > & {
+      ${({ $look }) => laidOutWhenNear($look === 'row' ? '13rem' : '32.5rem')}
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { type Tool, toolPath, tools, toolTexts } from '../content/tools.ts';
 import { ToolArt } from './ToolArt.tsx';
@@ -25,6 +25,7 @@ export function OtherTools({ than }: { readonly than: Tool }) {
 
 const Others = styled(Container).attrs({ as: 'nav' })`
   padding-bottom: var(--ag-section);
+  ${laidOutWhenNear('22rem')}
   & > h2 {
     font-size: var(--ag-size-3);
   }

@@ -1,3 +1,4 @@
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { type AuditQuestion, auditTexts as texts } from '../content/marketingAudit.ts';
 
@@ -54,6 +55,11 @@ const Field = styled.fieldset`
     font-size: 0.9375rem;
     font-weight: 600;
     color: var(--ag-danger);
+  }
+  & ~ & {
+    ${laidOutWhenNear('23rem')}
+    /* For the ring around what has the focus. */
+    overflow-clip-margin: 0.5rem;
   }
 `;
 

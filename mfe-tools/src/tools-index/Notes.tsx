@@ -1,4 +1,4 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { indexTexts as texts } from '../content/toolsIndex.ts';
 
@@ -38,6 +38,7 @@ const Band = styled.section`
   margin-top: var(--ag-section);
   padding-block: clamp(3rem, 6vw, 5.5rem);
   background: var(--ag-band);
+  ${laidOutWhenNear('49rem')}
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

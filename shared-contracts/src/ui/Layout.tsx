@@ -30,6 +30,13 @@ export const laidOutWhenNear = (height: string) => css`
   @media screen {
     content-visibility: var(--ag-later, auto);
     contain-intrinsic-block-size: auto ${height};
+    /* While the first page of a visit comes, only what is on the screen is laid out, where a timeline can tell: the shell names both. */
+    @supports (animation-timeline: view()) {
+      :root[data-held] & {
+        animation: held 1s paused, seen linear;
+        animation-timeline: auto, view();
+      }
+    }
   }
 `;
 
@@ -37,6 +44,9 @@ export const laidOutWhenNear = (height: string) => css`
 export const laidOutAtOnce = css`
   @media screen {
     content-visibility: visible;
+    :root[data-held] && {
+      animation: none;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { HELD_PARTS } from './heldParts.ts';
+import { heldParts } from './heldParts.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How long the rest of a page waits for its faces, in milliseconds. */
@@ -12,12 +12,11 @@ const FACES_LIMIT_MS = 3000;
  */
 export function layOutRest(): () => void {
   const { dataset } = document.documentElement;
-  const parts = document.querySelectorAll<HTMLElement>(HELD_PARTS.join());
-  let at = 0;
   const next = () => {
-    const part = parts[at++];
-    if (!part || dataset.held === undefined) return;
-    part.style.animation = 'none';
+    // Anew each time: a part that is let in may have parts of its own.
+    const [part] = dataset.held === undefined ? [] : heldParts();
+    if (!part) return;
+    part.cancel();
     requestAnimationFrame(() => whenIdle(next));
   };
   if (dataset.held !== undefined) {
@@ -30,9 +29,5 @@ export function layOutRest(): () => void {
   return () => {
     delete dataset.held;
     document.querySelector('#outlet [data-ends]')?.remove();
-    for (const part of parts) {
-      part.style.removeProperty('animation');
-      if (part.style.length === 0) part.removeAttribute('style');
-    }
   };
 }

@@ -2,7 +2,7 @@ import { brand } from '@agence/shared-contracts/brand';
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
 import styled, { css } from 'styled-components';
 import type { Consent } from '../consent/consent.ts';
@@ -227,7 +227,11 @@ const open = css`
   }
 `;
 
+/* Not the newsletter beside them: browsers look at every field of a page, and lay out what it is in. */
 const Columns = styled.div`
+  ${laidOutWhenNear('24rem')}
+  /* For the ring around what has the focus. */
+  overflow-clip-margin: 0.5rem;
   & summary {
     display: flex;
     align-items: center;

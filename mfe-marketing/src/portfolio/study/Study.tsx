@@ -1,6 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { studyWords as words } from '../../content/studies/words.ts';
 import { Cta } from '../../landing/Cta.tsx';
@@ -212,6 +212,8 @@ const Decisions = styled(Container).attrs({ as: 'section' })`
     align-items: center;
     padding-block: 2.5rem;
     border-top: 1px solid var(--ag-line);
+    ${laidOutWhenNear('43rem')}
+    overflow-clip-margin: 2rem;
   }
   & small {
     color: var(--ag-ember);

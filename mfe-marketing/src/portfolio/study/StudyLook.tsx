@@ -1,6 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { Study } from '../../content/studies/study.ts';
 import { studyWords as words } from '../../content/studies/words.ts';
@@ -42,6 +42,7 @@ const Colour = styled.li<Coloured>`
 const Body = styled(Container).attrs({ as: 'section' })`
   display: grid;
   padding-bottom: var(--ag-section);
+  ${laidOutWhenNear('44rem')}
   & > div {
     padding: clamp(1.5rem, 4vw, 3.5rem);
     border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
