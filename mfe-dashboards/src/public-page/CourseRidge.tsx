@@ -1,40 +1,30 @@
 import { altitudeProfile } from '@agence/shared-contracts/art/altitudeProfile';
 import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
-import type { Level } from '@agence/shared-contracts/backend/level';
 import { courseInks, mountains } from '@agence/shared-contracts/tokens/drawnInks';
 import styled from 'styled-components';
 import { type OwnCourse, useCategoriesQuery } from '../studio/studioApi.ts';
 
-/** Behind a portrait, and on the card of a course. */
-const cuts = {
-  // On the page words stand beside the mountain; here it has their room, and its route begins where the portrait ends.
-  scene: { width: 960, height: 300, from: 240, to: 640, top: 28, isCoarse: true, keep: 'xMidYMax' },
-  card: { width: 480, height: 204, from: 16, to: 350, isCoarse: true, keep: 'xMidYMax' },
-} as const;
-
-/** So that the mountain fills a small one: an easy course climbs to its half, a hard one to three quarters, with the flag above. */
-const tops: Readonly<Record<Level, number>> = { debutant: -77, intermediaire: -3, avance: 33 };
+/** On the page words stand beside the mountain; here it has their room, and its route begins where the portrait ends. */
+const cut = { width: 960, height: 300, from: 240, to: 640, top: 28, isCoarse: true } as const;
 
 interface CourseRidgeProps {
   readonly course: Pick<OwnCourse, 'slug' | 'level' | 'total_modules' | 'category_id'>;
-  readonly cut: keyof typeof cuts;
 }
 
 /** The mountain of a course in the colour of its category: the one that its public page draws, its camps evenly apart. */
-export function CourseRidge({ course, cut }: CourseRidgeProps) {
+export function CourseRidge({ course }: CourseRidgeProps) {
   const { data: categories = [] } = useCategoriesQuery();
   const category = categories.find(({ id }) => id === course.category_id);
   const { tone = 'spruce' } = categoryTone(category?.slug ?? '', category?.color);
   const minutes = Array.from({ length: Math.max(1, course.total_modules) }, () => 1);
-  const { width, height, keep } = cuts[cut];
   const { ground, route, camps, summit, ...profile } = altitudeProfile(
     { seed: course.slug, level: course.level, minutes },
-    cut === 'card' ? { ...cuts.card, top: tops[course.level] } : cuts.scene,
+    cut,
   );
   return (
     <Art
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${keep} slice`}
+      viewBox={`0 0 ${cut.width} ${cut.height}`}
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       color={mountains[tone]}
     >

@@ -77,16 +77,16 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
             ))}
           </Line>
         ) : null}
-        <Line>
+        <Ways>
           {services.length > 0 ? (
-            <ButtonLink as="span" aria-disabled="true" $look="secondary">
+            <ButtonLink as="span" aria-disabled="true">
               {texts.consult}
             </ButtonLink>
           ) : null}
           <ButtonLink as="span" aria-disabled="true" $look="secondary">
             {texts.support}
           </ButtonLink>
-        </Line>
+        </Ways>
         {elsewhere.map(([label, url]) =>
           url ? (
             <span key={label}>
@@ -214,12 +214,14 @@ const Line = styled.div`
   & strong {
     color: var(--ag-ink);
   }
-  /* Where they will be; here the decision is what is pressed. */
+`;
+
+/** They look as they will; here the decision is what is pressed. */
+const Ways = styled(Line)`
+  font-size: 1rem;
+  color: var(--ag-ink);
   & > [aria-disabled] {
     opacity: 1;
-    border-color: var(--ag-edge);
-    font-size: 1rem;
-    color: var(--ag-ink-soft);
     cursor: default;
     pointer-events: none;
   }

@@ -4,9 +4,9 @@ import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
+import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import type { OwnCourse } from '../studio/studioApi.ts';
-import { CourseRidge } from './CourseRidge.tsx';
 import type { PublicPage } from './publicPageApi.ts';
 
 const texts = publicPageTexts.preview;
@@ -28,7 +28,7 @@ export function PreviewCourses({ formations, own }: PreviewCoursesProps) {
             {thumbnail_url ? (
               <img src={thumbnail_url} alt="" />
             ) : (
-              <span className="cover">{course ? <CourseRidge course={course} cut="card" /> : null}</span>
+              <span className="cover">{course ? <OwnCover category={course.category_id} /> : null}</span>
             )}
             <div>
               <strong>{frenchSpaces(title)}</strong>
@@ -71,16 +71,14 @@ const List = styled.ul`
     flex: none;
     overflow: hidden;
     width: 8rem;
-    aspect-ratio: 672 / 285;
+    aspect-ratio: 8 / 5;
     object-fit: cover;
     border-radius: var(--ag-radius);
     background: var(--ag-ground);
   }
-  & .cover > svg {
-    background: color-mix(in oklab, currentColor 22%, var(--ag-surface));
+  & .cover img {
     display: block;
     width: 100%;
-    height: 100%;
   }
   & > li > div {
     flex: 1 1 14rem;
