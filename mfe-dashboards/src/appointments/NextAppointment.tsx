@@ -6,6 +6,7 @@ import { breakable } from '../member/breakable.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { TextButton } from '../member/TextButton.tsx';
 import { AppointmentActs, StateBadge, show, wholeLength } from './AppointmentRows.tsx';
@@ -56,7 +57,7 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
           </FactLine>
           <StateBadge appointment={appointment} />
         </small>
-        <h2 id="prochain">{weekdayMoment(starts_at)}</h2>
+        <h2 id="prochain">{withRaised(weekdayMoment(starts_at))}</h2>
         <p>
           <FactLine>
             {what}
@@ -101,15 +102,13 @@ const Sheet = styled(Panel)`
     text-transform: uppercase;
   }
   @media (max-width: 39.99rem) {
-    display: grid;
-    gap: 0.35rem;
+    display: block;
   }
 `;
 
-/** A leaf of a calendar; a phone has no room to say the day twice. */
+/** A leaf of a calendar; on phones words go on below it. */
 const Leaf = styled.div`
   display: grid;
-  grid-row: 1 / span 2;
   justify-items: center;
   overflow: hidden;
   min-width: 4.5rem;
@@ -136,7 +135,8 @@ const Leaf = styled.div`
     color: var(--ag-ink-soft);
   }
   @media (max-width: 39.99rem) {
-    display: none;
+    float: left;
+    margin: 0.25rem 1rem 0 0;
   }
 `;
 
@@ -162,6 +162,20 @@ const What = styled.div`
   }
   & a:not(:hover) {
     text-decoration-color: var(--ag-edge);
+  }
+  @media (max-width: 39.99rem) {
+    display: block;
+    /* Its facts and how it stands are one line, which wraps between any of them. */
+    & > small {
+      overflow-x: clip;
+    }
+    && > small > span:has(> span) {
+      display: contents;
+    }
+    & > h2,
+    & > p {
+      margin-top: 0.35rem;
+    }
   }
 `;
 
@@ -196,7 +210,8 @@ const Ways = styled.div`
     border-inline-width: 0;
   }
   @media (max-width: 39.99rem) {
-    margin-top: 0.75rem;
+    clear: both;
+    padding-top: 0.75rem;
   }
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     & > a {

@@ -129,7 +129,7 @@ function openWords({ open, absent }: PlannedDay): string {
 /** From which width on a day has room for its hours. */
 const WIDE = '@container (min-width: 46rem)';
 
-const HATCHED = 'repeating-linear-gradient(-45deg, var(--ag-line) 0 1px, transparent 1px 6px), var(--ag-band)';
+const HATCHED = 'repeating-linear-gradient(-45deg, var(--ag-edge) 0 1px, transparent 1px 6px), var(--ag-band)';
 
 const Sheet = styled(Panel)`
   container-type: inline-size;
@@ -296,10 +296,11 @@ const Day = styled.div`
         text-overflow: ellipsis;
       }
     }
-    /* Its name in full, then as much of what it is as there is room for. */
+    /* Its name in full, then what it is where there is room: what has none wraps out of sight. */
     & > [data-long] {
       display: flex;
-      flex-direction: column;
+      flex-flow: column wrap;
+      column-gap: 1rem;
       & > * {
         flex: none;
       }
@@ -310,8 +311,6 @@ const Day = styled.div`
         white-space: normal;
       }
       & > small {
-        flex: 0 1 auto;
-        min-height: 0;
         -webkit-line-clamp: 2;
       }
     }
@@ -367,8 +366,8 @@ const Legend = styled.ul`
   }
   & > li::before {
     content: '';
-    width: 1.25rem;
-    height: 0.9rem;
+    width: 1.75rem;
+    height: 1.1rem;
     border-radius: 2px;
     background: color-mix(in srgb, var(--ag-moss) 12%, transparent);
     box-shadow: inset 0 0 0 1px var(--ag-line);
@@ -379,6 +378,7 @@ const Legend = styled.ul`
   & > :is([data-part='taken'], [data-part='proposed'])::before {
     border-left: 3px solid var(--ag-glacier);
     background: color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
+    box-shadow: none;
   }
   & > [data-part='proposed']::before {
     border-left: 0;
