@@ -139,6 +139,10 @@ const Columns = styled.div`
       top: 8.75rem;
     }
   }
+  /* Names of what it takes to publish stand in a line too. */
+  @media (min-width: 88rem) {
+    grid-template-columns: 8.25rem minmax(0, 1fr) 21rem;
+  }
 `;
 
 const Main = styled.div`

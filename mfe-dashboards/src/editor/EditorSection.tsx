@@ -88,7 +88,7 @@ export const EditorSections = styled(Panel).attrs({ as: 'div' })`
     /* Drawn, not said. */
     content: '+' / '';
     position: absolute;
-    top: calc(50% - 0.75rem);
+    top: 1.1rem;
     right: var(--pad);
     width: 1.5rem;
     font-size: 1.375rem;

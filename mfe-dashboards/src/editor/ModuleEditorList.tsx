@@ -185,6 +185,7 @@ const Row = styled.div`
   /* On phones the name has a line, and below it what can be done stands beside how it stands. */
   @media (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
     padding-bottom: 0.25rem;
   }
   @media (min-width: 40rem) {
@@ -237,9 +238,9 @@ const Title = styled.div`
     & > strong {
       grid-column: 1 / -1;
     }
-    /* In two lines it is as far from the edge as the name. */
+    /* Its first line is that of the buttons. */
     & > span {
-      padding-block: 0.35rem;
+      padding-block: 0.55rem;
     }
   }
 `;
