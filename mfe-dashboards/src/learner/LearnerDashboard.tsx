@@ -54,7 +54,7 @@ export function LearnerDashboard() {
           </Greeting>
         </div>
       </Head>
-      <Modes data-mode={mode}>
+      <Modes>
         <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
       </Modes>
       {mode === 'formateur' ? (
@@ -135,27 +135,19 @@ const Head = styled.header`
   }
 `;
 
-/** At the end of the greeting's line; on narrow screens a lesson to go on with comes first. */
+/** At the end of the greeting's line, on narrow screens below it. */
 const Modes = styled.div`
+  margin-bottom: -0.75rem;
   @media (min-width: 60rem) {
     &&& {
       grid-area: 1 / 2;
       align-self: end;
-    }
-    margin-bottom: -0.75rem;
-  }
-  @media (max-width: 59.99rem) {
-    &[data-mode='apprenant'] {
-      order: 1;
     }
   }
 `;
 
 const Rest = styled.div`
   ${dashboardParts}
-  @media (max-width: 59.99rem) {
-    order: 2;
-  }
 `;
 
 const Now = styled.div`

@@ -239,6 +239,7 @@ const Axis = styled.div`
     text-overflow: ellipsis;
   }
   & b {
+    margin-right: 0.25em;
     font-weight: 650;
     color: var(--ag-ink);
   }
