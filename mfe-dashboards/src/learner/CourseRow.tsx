@@ -6,6 +6,7 @@ import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
+import { byEar } from '../member/byEar.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
@@ -82,8 +83,8 @@ export function CourseRow(props: CourseRowProps) {
           </>
         ) : (
           <>
-            <ProgressBar className="visually-hidden" value={percent} aria-label={texts.progress(title, percent)} />
             <strong>{percent > 0 ? texts.percent(percent) : texts.toBegin}</strong>
+            <ProgressBar value={percent} aria-label={texts.progress(title, percent)} />
             {left ? <span>{percent > 0 ? texts.next.left(formatDuration(left)) : formatDuration(left)}</span> : null}
           </>
         )}
@@ -196,8 +197,21 @@ const State = styled.div`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
+  & > progress {
+    flex: 1 1 2.5rem;
+    align-self: center;
+    max-width: 6rem;
+    height: 0.25rem;
+  }
+  /* Where nothing is done, and where the mountain shows it. */
+  & > [value='0'] {
+    ${byEar}
+  }
   @media (min-width: 60rem) {
     display: grid;
+    & > progress {
+      ${byEar}
+    }
   }
 `;
 

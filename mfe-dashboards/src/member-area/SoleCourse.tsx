@@ -176,7 +176,7 @@ const Head = styled.div`
   /* Low enough for the way on to be on a phone's first screen. */
   @media (max-width: 39.99rem) {
     & img {
-      aspect-ratio: 2;
+      aspect-ratio: 2.4;
       /* None of a drawn window's dark bar is left at the top. */
       object-position: 50% 75%;
     }
@@ -228,12 +228,11 @@ const Next = styled.div`
   & > a {
     min-height: 3rem;
   }
-  /* On phones one goes on at once: the way stands above the mountain, what it leads to below it. */
+  /* On phones one goes on at once: it stands above the mountain. */
   @media (max-width: 39.99rem) {
-    display: contents;
-    & > p {
-      order: 1;
-    }
+    display: grid;
+    padding-top: 0;
+    border-top: 0;
   }
 `;
 
