@@ -10,8 +10,8 @@ export const bookingTexts = {
     cancelled: 'Annulée',
   },
   with: (name: string) => `avec ${name}`,
-  /** Where nothing is booked: what could be. */
-  onSale: { title: 'À réserver', taxes: '+ taxes' },
+  /** Where nothing is booked or bought: what could be. */
+  onSale: { consultation: 'À réserver', resource: 'À télécharger', taxes: '+ taxes' },
   /** Where who holds it has given hours. */
   free: {
     day: 'Jour',

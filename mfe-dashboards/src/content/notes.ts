@@ -12,6 +12,7 @@ export const notesTexts = {
     detail: 'Ce que vous notez pendant un module se retrouve ici, avec le chemin vers ce module.',
     example: 'Module 2 : « Une fiche par question de client. »',
     action: 'Mes formations',
+    courses: 'Vos formations',
   },
   filter: 'Chercher dans vos notes',
   none: 'Aucune note ne contient ces mots.',

@@ -107,6 +107,15 @@ test('shows consultations on sale to who has none, with whom, how long and for w
   expect(backend.to('GET /products')[0]?.query.get('category')).toBe('eq.consultation');
 });
 
+test('shows resources on sale to who has none', async () => {
+  const sold = { id: 'r9', name: 'Calendrier', price: 2900, metadata: {}, meets: null };
+  const backend = backendOf({ 'GET /user_products': [], 'GET /products': [sold] });
+  const page = await openPage('/formations-access?onglet=resource', { backend });
+  const offers = within(await page.screen.findByRole('region', { name: 'À télécharger' }));
+  expect(offers.getByRole('link', { name: 'Calendrier' }).getAttribute('href')).toBe('/boutique/produit/r9');
+  expect(backend.to('GET /products')[0]?.query.get('category')).toBe('eq.resource');
+});
+
 test('gives the shell the words for people who are not signed in, and shows them nothing (DSH-004)', async () => {
   expect(matchRoute(manifest.routes, '/formations-access')?.route.denied).toEqual({
     title: 'Accès refusé',

@@ -31,8 +31,7 @@ const categories = Object.keys(texts.tabs) as Category[];
 const loadResources = () => import('./OwnedResources.tsx');
 const loadSole = () => import('./SoleCourse.tsx');
 const loadBookings = () => import('./Bookings.tsx');
-const loadOnSale = () => import('./ConsultationsOnSale.tsx');
-const NOTHING = {};
+const loadOnSale = () => import('./ProductsOnSale.tsx');
 const emptyKinds = { formation: 'empty', resource: 'files', consultation: 'consultations' } as const;
 
 /** What is begun comes first, then what waits, last what is finished. */
@@ -102,11 +101,11 @@ export function MemberArea() {
         {texts.empty[category].detail}
       </WholeState>
     );
-    if (category !== 'consultation') return state;
+    if (category === 'formation') return state;
     return (
       <WithOffers>
         {state}
-        <WhenNear load={loadOnSale} of={NOTHING} height="15rem" />
+        <WhenNear load={loadOnSale} of={{ kind: category }} height="15rem" />
       </WithOffers>
     );
   }

@@ -7,21 +7,21 @@ import { GoodPicture } from '../goods/GoodPicture.tsx';
 import { CourseList } from '../learner/CourseRow.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
-import { useConsultationsOnSaleQuery } from './onSaleApi.ts';
+import { type KindOnSale, useProductsOnSaleQuery } from './onSaleApi.ts';
 
-/** What somebody without a consultation could take, whose code comes when that is looked at; nothing where none is sold. */
-export default function ConsultationsOnSale() {
-  const { data, isLoading } = useConsultationsOnSaleQuery();
+/** What somebody who has none of a kind could take, whose code comes when that is looked at; nothing where none is sold. */
+export default function ProductsOnSale({ kind }: { readonly kind: KindOnSale }) {
+  const { data, isLoading } = useProductsOnSaleQuery(kind);
   if (isLoading) return <Skeleton $height="15rem" aria-busy="true" />;
   if (!data?.length) return null;
   return (
-    <section aria-labelledby="a-reserver">
-      <Heading id="a-reserver">{texts.onSale.title}</Heading>
+    <section aria-labelledby="en-vente">
+      <Heading id="en-vente">{texts.onSale[kind]}</Heading>
       <CourseList>
         {data.map(({ id, name, price, metadata, duration, creator }) => (
           <Offer key={id}>
             <div>
-              <GoodPicture kind="consultation" metadata={metadata} />
+              <GoodPicture kind={kind} metadata={metadata} />
             </div>
             <div>
               <h3>

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { notesTexts } from '../content/notes.ts';
+import { CourseList, CourseRow, rowOf } from '../learner/CourseRow.tsx';
+import { useCoursesQuery } from '../learner/learnerApi.ts';
+
+/** How many stand where nothing is noted yet. */
+const SHOWN = 3;
+
+/** Where somebody without a note could write one: in the courses that they follow. */
+export default function CoursesToNote() {
+  const { data: courses } = useCoursesQuery();
+  if (!courses?.length) return null;
+  return (
+    <section aria-labelledby="a-noter">
+      <Heading id="a-noter">{notesTexts.empty.courses}</Heading>
+      <CourseList>
+        {courses.slice(0, SHOWN).map((course) => (
+          <CourseRow key={course.formation.id} {...rowOf(course, undefined)} />
+        ))}
+      </CourseList>
+    </section>
+  );
+}
+
+const Heading = styled.h2`
+  margin-block: 0.75rem 0.9rem;
+  font-size: 1.25rem;
+`;
