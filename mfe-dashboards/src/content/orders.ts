@@ -1,6 +1,3 @@
-/** A number of registration, on one line. */
-const numbered = (number: string) => `nº ${number}`.replaceAll(' ', '\u00a0');
-
 /** Texts of the orders in the console, and of refunds that staff decide (AMB-66). */
 export const ordersTexts = {
   seo: { title: 'Commandes', description: 'Ce qui a été vendu et remboursé.', keywords: ['commandes'] },
@@ -82,8 +79,10 @@ export const ordersTexts = {
     noAccess: 'Aucun',
     items: 'Achats',
     subtotal: 'Sous-total',
-    tps: (number: string | null) => (number ? `TPS (5 %), ${numbered(number)}` : 'TPS (5 %)'),
-    tvq: (number: string | null) => (number ? `TVQ (9,975 %), ${numbered(number)}` : 'TVQ (9,975 %)'),
+    tps: 'TPS (5 %)',
+    tvq: 'TVQ (9,975 %)',
+    /** A number of registration, on one line. */
+    numbered: (number: string) => `nº ${number}`.replaceAll(' ', '\u00a0'),
     total: 'Total',
     refunded: 'Remboursé',
     disputed: 'Retenu par la banque',

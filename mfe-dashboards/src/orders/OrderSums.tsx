@@ -25,14 +25,14 @@ interface OrderSumsProps {
 
 /** What was bought and what was charged, as on the receipt (AMB-52). */
 export function OrderSums({ order }: OrderSumsProps) {
-  const sums = [
+  const sums: readonly (readonly [label: string, cents: number, isShown: boolean, number?: string | null])[] = [
     [texts.subtotal, order.subtotal_cents, true],
-    [texts.tps(order.tps_number), order.tps_cents, order.tps_cents > 0],
-    [texts.tvq(order.tvq_number), order.tvq_cents, order.tvq_cents > 0],
+    [texts.tps, order.tps_cents, order.tps_cents > 0, order.tps_number],
+    [texts.tvq, order.tvq_cents, order.tvq_cents > 0, order.tvq_number],
     [texts.total, order.total_cents, true],
     [texts.refunded, -order.refunded_cents, order.refunded_cents > 0],
     [texts.disputed, -order.disputed_cents, order.disputed_cents > 0],
-  ] as const;
+  ];
   return (
     <>
       <Items>
@@ -47,10 +47,12 @@ export function OrderSums({ order }: OrderSumsProps) {
         ))}
       </Items>
       <Sums>
-        {sums.map(([label, cents, isShown]) =>
+        {sums.map(([label, cents, isShown, number]) =>
           isShown ? (
             <div key={label} data-total={label === texts.total || undefined}>
-              <dt>{label}</dt>
+              <dt>
+                {label} {number ? <small>{texts.numbered(number)}</small> : null}
+              </dt>
               <dd translate="no">{formatMoney(cents)}</dd>
             </div>
           ) : null,
@@ -89,8 +91,17 @@ const Sums = styled.dl`
     justify-content: space-between;
     gap: 1rem;
   }
+  & dt > small {
+    color: var(--ag-ink-soft);
+    white-space: nowrap;
+  }
   & dd {
     white-space: nowrap;
+  }
+  @media (max-width: 39.99rem) {
+    & dt > small {
+      display: block;
+    }
   }
   & > [data-total] {
     align-items: baseline;

@@ -299,6 +299,16 @@ const Receipt = styled.div`
   & [data-total] > dd {
     font-size: var(--ag-size-2);
   }
+  /* The row above has named it; paper names it where it says what it cost. */
+  @media screen {
+    & ul:has(> :only-child) {
+      display: none;
+    }
+    & ul:has(> :only-child) ~ dl {
+      padding-top: 0;
+      box-shadow: none;
+    }
+  }
   /* What it cost comes first where all is below each other. */
   @media screen and (max-width: 47.99rem) {
     & > [data-sums] {
