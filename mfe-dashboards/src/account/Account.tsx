@@ -114,6 +114,7 @@ const Ways = styled.ul`
   & > li > button {
     min-height: 2.75rem;
     padding: 0.5rem 1.1rem;
+    border-color: var(--ag-edge);
     font-size: var(--ag-size-data);
   }
   & strong,
@@ -163,6 +164,12 @@ const Parts = styled.div`
   }
   & h2 {
     scroll-margin-top: 6rem;
+  }
+  @media (max-width: 39.99rem) {
+    & button:not(dialog *) {
+      flex: 1 1 100%;
+      width: 100%;
+    }
   }
   @media (min-width: 60rem) {
     & > section,

@@ -47,9 +47,4 @@ export function OwnData() {
 
 const Files = styled(Row)`
   align-self: start;
-  @media (max-width: 39.99rem) {
-    & > button {
-      flex: 1 1 100%;
-    }
-  }
 `;
