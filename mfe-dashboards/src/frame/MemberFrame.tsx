@@ -57,6 +57,10 @@ const Frame = styled.div`
   & [type^='date'] {
     height: calc(1.436em + 1.4rem + 3px);
   }
+  /* What has no rail has the edges of the site's bar above it. */
+  &[data-frame='bare'] {
+    --ag-gutter: clamp(1.25rem, 2vw, 1.75rem);
+  }
   &[data-frame='rail'] {
     @media (min-width: 40rem) {
       display: grid;

@@ -1,8 +1,7 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { emptyLost } from '@agence/shared-contracts/art/pictures';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Control } from '@agence/shared-contracts/ui/Control';
-import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { viewerTexts } from '../content/viewer.ts';
 import { useCoursesQuery } from '../learner/learnerApi.ts';
@@ -21,7 +20,7 @@ export function MissingCourse() {
         <p>{texts.detail}</p>
         <Search role="search" action="/formations">
           <label htmlFor="perdu-q">{texts.search.label}</label>
-          <Row>
+          <div>
             <Control
               id="perdu-q"
               type="search"
@@ -32,10 +31,21 @@ export function MissingCourse() {
               autoComplete="off"
               enterKeyHint="search"
             />
-            <Button type="submit" $look="secondary">
-              {texts.search.action}
-            </Button>
-          </Row>
+            <button type="submit" aria-label={texts.search.action}>
+              <svg
+                width="20"
+                height="20"
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+              >
+                <path d="M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM16 16l5 5" />
+              </svg>
+            </button>
+          </div>
         </Search>
         <Ways>
           <ButtonLink href="/formations">{texts.action}</ButtonLink>
@@ -74,6 +84,7 @@ const Missing = styled.div`
   }
   /* Of a phone's first screen the bar takes a little, and the footer nothing. */
   @media (max-width: 39.99rem) {
+    align-content: start;
     min-height: calc(100dvh - 4rem);
     padding-block: 1rem 2rem;
     /* Words begin where the field below them does. */
@@ -107,15 +118,26 @@ const Search = styled.form`
   & > label {
     font-weight: 600;
   }
-  & input {
-    flex: 1 1 13rem;
-    width: auto;
-    min-width: 0;
+  & > div {
+    position: relative;
   }
-  @media (max-width: 39.99rem) {
-    & button {
-      flex: 1 1 100%;
-    }
+  & input {
+    padding-right: 3.25rem;
+  }
+  /* In its field: what is pressed after it are the ways on. */
+  & button {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    border: 0;
+    border-radius: var(--ag-radius);
+    background: none;
+    cursor: pointer;
+  }
+  & button:hover {
+    color: var(--ag-ember);
   }
 `;
 

@@ -21,7 +21,7 @@ export function ModuleHead({ label, title, description, length, children }: Modu
         <small>
           <FactLine>
             {label}
-            {length}
+            {length ? <span data-length="">{length}</span> : null}
           </FactLine>
         </small>
         <h2 id="module" tabIndex={-1}>
@@ -64,6 +64,15 @@ const Head = styled.div`
     margin-bottom: 0.25rem;
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
+  }
+  /* Phones say it in the list of modules. */
+  @media screen and (max-width: 39.99rem) {
+    & span:has(> [data-length]) {
+      display: none;
+    }
+    & [data-about] > p {
+      font-size: var(--ag-size-data);
+    }
   }
   & h2 {
     font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem);
