@@ -147,7 +147,7 @@ const Ledger = styled.table`
     & tbody > tr {
       display: grid;
       grid-template-columns: minmax(min-content, 1fr) auto auto;
-      gap: 0 0.5rem;
+      gap: 0 0.3rem;
       align-items: baseline;
       padding-block: 0.7rem;
       border-bottom: 1px solid var(--ag-line);
