@@ -8,7 +8,8 @@ import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { AppointmentDay } from './AppointmentDay.tsx';
-import { AppointmentRows, isToAnswer } from './AppointmentRows.tsx';
+import { AppointmentDays } from './AppointmentDays.tsx';
+import { isToAnswer } from './AppointmentRows.tsx';
 import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsApi.ts';
 import { HostHours } from './HostHours.tsx';
 import { useDay } from './useDay.ts';
@@ -49,9 +50,9 @@ export function AppointmentBoard({ isAllowed }: AppointmentBoardProps) {
     <>
       <AppointmentDay appointments={rows.data} since={since} now={now} firstToAnswer={firstToAnswer} />
       {coming.length > 0 || isEmpty ? (
-        <AppointmentRows title={texts.upcoming} appointments={coming} firstToAnswer={firstToAnswer} />
+        <AppointmentDays title={texts.upcoming} appointments={coming} firstToAnswer={firstToAnswer} />
       ) : null}
-      {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} /> : null}
+      {past.length > 0 ? <AppointmentDays title={texts.past} appointments={past} /> : null}
       <Panel>
         <h2>{texts.hosts.title}</h2>
         <People>

@@ -7,9 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
-import { EmptyList } from '../member/EmptyList.tsx';
 import { foldArrow } from '../member/foldArrow.ts';
-import { Panel } from '../member/Panel.tsx';
 import {
   type Appointment,
   useAnswerBookingMutation,
@@ -19,36 +17,16 @@ import {
 import { MoveAppointment } from './MoveAppointment.tsx';
 import { visitorOf } from './visitorOf.ts';
 
-interface AppointmentRowsProps {
-  readonly title: string;
+/** Whether its time is asked for, and nobody has said yet that it suits. */
+export const isToAnswer = ({ booking, is_proposed, state }: Appointment) =>
+  booking !== null && is_proposed && state === 'booked';
+
+interface AppointmentListProps {
   readonly appointments: readonly Appointment[];
   /** Whether they are held by whoever sees them. */
   readonly isOwn?: boolean;
   /** The one that is to be answered first: its answer is the one loud button. */
   readonly firstToAnswer?: string | undefined;
-}
-
-/** Whether its time is asked for, and nobody has said yet that it suits. */
-export const isToAnswer = ({ booking, is_proposed, state }: Appointment) =>
-  booking !== null && is_proposed && state === 'booked';
-
-/** Appointments with what can be done with each. */
-export function AppointmentRows({ title, appointments, isOwn = false, firstToAnswer }: AppointmentRowsProps) {
-  const held = appointments.filter(({ state }) => state !== 'cancelled');
-  return (
-    <Panel>
-      <h2>{title}</h2>
-      {held.length === 0 ? (
-        <EmptyList drawing="appointments" title={texts.none} example={texts.example}>
-          {texts.noneDetail}
-        </EmptyList>
-      ) : null}
-      <AppointmentList appointments={appointments} isOwn={isOwn} firstToAnswer={firstToAnswer} />
-    </Panel>
-  );
-}
-
-interface AppointmentListProps extends Omit<AppointmentRowsProps, 'title'> {
   /** Whether all are of one day, which is named above them. */
   readonly isOfDay?: boolean;
 }
@@ -350,7 +328,6 @@ const List = styled.ul`
     }
     & > li > p > button:not([data-look='loud'], [data-look='answer']) {
       margin-left: 0;
-      padding-inline: 0.5rem;
       font-size: var(--ag-size-data);
     }
     & > li > p > [data-look='other'] {
@@ -370,6 +347,8 @@ const Buttons = styled.p`
   }
   & > button:not([data-look='loud'], [data-look='answer']) {
     min-height: 2.75rem;
+    /* With its border what the margin takes back: words begin and end where others do. */
+    padding-inline: calc(0.75rem - 1.5px);
     font-weight: 500;
     text-decoration: underline;
     text-underline-offset: 0.2em;

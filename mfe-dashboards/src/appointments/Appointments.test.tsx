@@ -102,6 +102,34 @@ test('makes the answer that is due first the one loud button, and no other', asy
   expect(answers.map(({ dataset }) => dataset.look)).toEqual(['loud', 'answer']);
 });
 
+test('names the day of several appointments once', async () => {
+  vi.setSystemTime('2026-11-28T15:00:00Z');
+  const appointment = (id: string, starts_at: string, visitor: string, state = 'booked') => ({
+    ...{ id, kind: 'audit', starts_at, ends_at: new Date(Date.parse(starts_at) + 1_800_000).toISOString(), visitor },
+    ...{ is_proposed: false, state, host: 'Ana Roy', host_id: null, request: null, booking: null },
+    ...{ title: null, email: null, phone: null, company: null, is_undelivered: false },
+  });
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': ['support'],
+    'POST /rpc/list_appointments': [
+      appointment('a1', '2026-12-01T14:00:00Z', 'Zoé Côté'),
+      appointment('a2', '2026-12-01T15:00:00Z', 'Luc Roy'),
+      appointment('a3', '2026-12-02T14:00:00Z', 'Maude Roy'),
+      appointment('a4', '2026-12-02T15:00:00Z', 'Paul Roy', 'cancelled'),
+    ],
+    'POST /rpc/appointment_hosts': { kinds: [], people: [], absences: [] },
+  });
+  const page = await openPage('/admin/rendez-vous', { backend });
+  await page.screen.findByRole('heading', { name: 'À venir' });
+  const days: HTMLElement[] = page.screen.getAllByRole('heading', { level: 3 });
+  expect(days.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'mardi 1er décembre',
+    'mercredi 2 décembre',
+  ]);
+  expect(page.screen.getByText('Luc Roy').closest('li')?.textContent).toMatch(/^10\sh à 10\sh\s30/);
+  page.screen.getByText('Annulés (1)');
+});
+
 test('an address that names no day shows today', async () => {
   vi.setSystemTime('2026-11-28T15:00:00Z');
   const backend = createFakeBackend({
