@@ -8,9 +8,7 @@ import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { consoleTexts } from '../content/console.ts';
-import { soonMoment } from '../member/briefMoment.ts';
 import { byEar } from '../member/byEar.ts';
-import { FactLine } from '../member/FactLine.tsx';
 import { Figure, Figures } from '../member/Figures.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
@@ -21,6 +19,7 @@ import { dayTitle } from './dayTitle.ts';
 import { FailureList } from './FailureList.tsx';
 import { useStaff } from './staff.ts';
 import { ToAnswer } from './ToAnswer.tsx';
+import { ToCome } from './ToCome.tsx';
 
 const texts = consoleTexts.day;
 /** Requests that nobody has answered. */
@@ -90,7 +89,8 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
       <Sums>
         {sales ? (
           <Figure title={texts.sales} value={formatMoney(sales.total_cents)} href="/admin/commandes">
-            {texts.orders(sales.orders)}
+            <Beside>{texts.orders(sales.orders)}, </Beside>
+            {texts.withTaxes}
             {sales.week_orders > sales.orders ? <small>{texts.week(formatMoney(sales.week_total_cents))}</small> : null}
           </Figure>
         ) : null}
@@ -105,17 +105,17 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
             value={String(questions)}
             {...(questions > 0 ? { href: '/admin/commandes?etat=asked' } : {})}
           >
-            {questions > 0 ? texts.questionsOpen : texts.questionsNone}
+            <Beside>{questions > 0 ? texts.questionsOpen : texts.questionsNone}</Beside>
           </Figure>
         )}
         {disputes ? (
           <Figure title={texts.disputes} value={String(disputes)} href="/admin/commandes?etat=disputed">
-            {texts.disputesOpen}
+            <Beside>{texts.disputesOpen}</Beside>
           </Figure>
         ) : null}
         {reports === null ? null : (
           <Figure title={texts.reports} value={String(reports)} {...(reports > 0 ? { href: '/admin/moderation' } : {})}>
-            {reports > 0 ? texts.reportsOpen : texts.reportsNone}
+            <Beside>{reports > 0 ? texts.reportsOpen : texts.reportsNone}</Beside>
           </Figure>
         )}
       </Sums>
@@ -139,24 +139,7 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
               <a href="/admin/rendez-vous">{texts.appointmentsAll}</a>
             </header>
             {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : null}
-            <Appointments>
-              {appointments.map(({ id, title, visitor, starts_at, status, creator }) => (
-                <li key={id}>
-                  <time dateTime={starts_at}>{soonMoment(starts_at, Date.now())}</time>
-                  <span>
-                    <a href={`/admin/rendez-vous?rendez-vous=${id}`}>{visitor ?? title}</a>
-                    <Soft>
-                      <FactLine>
-                        {/* Of the agency's own the title is the visitor's name. */}
-                        {(visitor ?? title) === title ? null : title}
-                        {creator ? texts.withCreator(creator) : null}
-                        {texts.appointmentStates[status]}
-                      </FactLine>
-                    </Soft>
-                  </span>
-                </li>
-              ))}
-            </Appointments>
+            <ToCome appointments={appointments} />
           </Panel>
         ) : null}
       </Columns>
@@ -182,15 +165,29 @@ const Head = styled(TitleRow)`
   }
 `;
 
-/** What stands behind each is where it leads: on phones who waits is seen without it. */
 const Sums = styled(Figures)`
   @media (max-width: 39.99rem) {
     & > section {
       padding-block: 0.75rem;
     }
-    & > section > p:last-child {
-      ${byEar}
+    /* Names begin in one line, whichever needs a second one. */
+    & h2 {
+      align-self: start;
     }
+    & > section > p:last-child {
+      font-size: var(--ag-size-label);
+    }
+    & small {
+      font-size: inherit;
+    }
+  }
+`;
+
+/** What is behind a figure is where it leads: on phones who waits is seen without it. */
+const Beside = styled.span`
+  white-space: pre-wrap;
+  @media (max-width: 39.99rem) {
+    ${byEar}
   }
 `;
 
@@ -214,33 +211,4 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
-`;
-
-const Appointments = styled.ul`
-  & > li {
-    position: relative;
-    display: grid;
-    gap: 0.25rem;
-    padding-block: 0.75rem;
-    border-top: 1px solid var(--ag-line);
-  }
-  & > li:last-child {
-    padding-bottom: 0;
-  }
-  /* The whole row leads there. */
-  & a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & > li:hover {
-    background: var(--ag-hover);
-  }
-  & time {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & time::first-letter {
-    text-transform: uppercase;
-  }
 `;

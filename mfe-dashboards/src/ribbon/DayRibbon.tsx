@@ -18,8 +18,8 @@ interface DayRibbonProps {
 export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
   const ribbon = ribbonOf(lanes, day);
   const { columns, hours, before, after } = ribbon;
-  const at = isoDate(now) === day ? ribbon.columnOf(new Date(now).toISOString()) : -1;
-  const hasNow = at >= 0 && at < columns;
+  const present = isoDate(now) === day ? ribbon.columnOf(new Date(now).toISOString()) : -1;
+  const hasNow = present >= 0 && present < columns;
   return (
     <Frame $hasNow={hasNow}>
       <Hours aria-hidden="true" $columns={columns}>
@@ -38,7 +38,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
       {/* In one piece, from the hours to the end. */}
       {hasNow ? (
         <Over aria-hidden="true" $columns={columns}>
-          <Now $column={at + 1}>
+          <Now $column={present + 1}>
             <span>{clock(now)}</span>
           </Now>
         </Over>
@@ -58,7 +58,15 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                 data-aside={isAside}
                 data-lasting={until ? '' : undefined}
                 title={[title, detail].filter(Boolean).join(', ')}
-                style={{ '--bar': `${((bar / span) * 100).toFixed(3)}cqi` } as CSSProperties}
+                style={
+                  {
+                    '--bar': inColumns(bar, span),
+                    '--past': inColumns(
+                      bar === 0 && !isBefore && isJustPast(present - from) ? present - from : 0,
+                      span,
+                    ),
+                  } as CSSProperties
+                }
               >
                 <div>
                   <Name href={href} title={title} mayShorten={until !== undefined} />
@@ -79,6 +87,11 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
     </Frame>
   );
 }
+
+const inColumns = (columns: number, of: number) => `${((columns / of) * 100).toFixed(3)}cqi`;
+
+/** Whether the line of now would stand at the beginning of its words. */
+const isJustPast = (columns: number) => columns > 0 && columns < 4;
 
 interface NameProps {
   readonly href: string | undefined;
@@ -202,7 +215,9 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     --after: clamp(0px, (100% - var(--bar)) * 1000, var(--bar));
     position: relative;
     width: max-content;
-    max-width: max(100cqi - var(--bar), var(--bar) - 1px);
+    max-width: max(100cqi - var(--bar) - var(--past), var(--bar) - 1px);
+    /* Words begin after the line of now, not on it. */
+    margin-left: var(--past);
     padding: 0.15rem 0.5rem;
     /* Beside its line, which stays; words within a block stand on that. */
     background: linear-gradient(var(--ground), var(--ground)) 3px 0 / clamp(0px, (100% - var(--bar)) * 1000, 100%) 100%
@@ -254,7 +269,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   & a::before {
     content: '';
     position: absolute;
-    inset: 0 min(0px, 100% - var(--bar)) 0 calc(-1 * var(--after));
+    inset: 0 min(0px, 100% - var(--bar)) 0 calc(-1 * (var(--after) + var(--past)));
   }
   & a:hover {
     text-decoration: underline;

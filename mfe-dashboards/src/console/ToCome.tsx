@@ -1,0 +1,89 @@
+import { clock, isoDate, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { Fragment, useState } from 'react';
+import styled from 'styled-components';
+import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
+import { midnight } from '../appointments/times.ts';
+import { appointmentsTexts } from '../content/appointments.ts';
+import { consoleTexts } from '../content/console.ts';
+import { FactLine } from '../member/FactLine.tsx';
+import { groupedBy } from '../member/groupedBy.ts';
+import { withRaised } from '../member/raised.tsx';
+import type { ConsoleDay } from './consoleApi.ts';
+
+const texts = consoleTexts.day;
+
+interface ToComeProps {
+  readonly appointments: NonNullable<ConsoleDay['appointments']>;
+}
+
+/** Appointments to come, each day named once. */
+export function ToCome({ appointments }: ToComeProps) {
+  const [today] = useState(() => isoDate(Date.now()));
+  // Of the agency's own the day does not say the kind; the hours above ask the same.
+  const { data: held } = useAppointmentsQuery({ from_moment: midnight(today) });
+  const kinds = new Map(held?.map(({ id, kind }) => [id, appointmentsTexts.kinds[kind]]));
+  return [...groupedBy(appointments, ({ starts_at }) => isoDate(starts_at))].map(([day, ofDay]) => (
+    <Fragment key={day}>
+      <Name>{day === today ? consoleTexts.places.day : withRaised(weekdayDate(`${day}T17:00:00Z`))}</Name>
+      <List>
+        {ofDay.map(({ id, title, visitor, starts_at, status, creator }) => (
+          <li key={id}>
+            <time dateTime={starts_at}>{clock(starts_at)}</time>
+            <div>
+              <a href={`/admin/rendez-vous?rendez-vous=${id}`}>{visitor ?? title}</a>
+              <Soft as="small">
+                <FactLine>
+                  {/* Of the agency's own the title is the visitor's name. */}
+                  {(visitor ?? title) === title ? kinds.get(id) : title}
+                  {creator ? texts.withCreator(creator) : null}
+                  {texts.appointmentStates[status]}
+                </FactLine>
+              </Soft>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Fragment>
+  ));
+}
+
+const Name = styled.h3`
+  font: 600 1rem / 1.3 var(--ag-text);
+  letter-spacing: 0;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const List = styled.ul`
+  /* Rows belong to the day above them. */
+  margin-top: -0.65rem;
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    padding-block: 0.65rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & > li:last-child {
+    padding-bottom: 0;
+  }
+  & > li:hover {
+    background: var(--ag-hover);
+  }
+  & time {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    display: block;
+    font-size: var(--ag-size-small);
+  }
+  /* The whole row leads there. */
+  & a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
