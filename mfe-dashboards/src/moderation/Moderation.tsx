@@ -22,6 +22,7 @@ export function Moderation() {
   const { data: board, isError, refetch } = useModerationQuery(isAllowed ? undefined : skipToken);
   /** What was let stand last. */
   const [kept, setKept] = useState<ReportedReview>();
+  const hasNone = board?.measures.length === 0;
   return (
     <AdminFrame>
       <PlaceHead title={texts.title} lead={texts.lead} />
@@ -31,7 +32,7 @@ export function Moderation() {
         <Skeleton $height="24rem" aria-busy="true" />
       ) : (
         <>
-          <Columns $isStacked={board.measures.length === 0}>
+          <Columns $isStacked={hasNone}>
             <Panel aria-labelledby="avis-signales">
               <h2 id="avis-signales">
                 {texts.reported.title} {board.reported.length > 0 ? <Count>{board.reported.length}</Count> : null}
@@ -47,15 +48,16 @@ export function Moderation() {
               ))}
             </Panel>
             <Panel aria-labelledby="mesures">
-              <h2 id="mesures">{texts.measures.title}</h2>
-              {board.measures.length > 0 ? null : board.reported.length > 0 ? (
-                // What is to be decided beside it weighs more.
-                <Soft>{texts.measures.noneYet}</Soft>
-              ) : (
+              <header>
+                <h2 id="mesures">{texts.measures.title}</h2>
+                {/* What is to be decided above it weighs more. */}
+                {hasNone && board.reported.length > 0 ? <Soft>{texts.measures.noneYet}</Soft> : null}
+              </header>
+              {hasNone && board.reported.length === 0 ? (
                 <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
                   {texts.measures.noneDetail}
                 </EmptyList>
-              )}
+              ) : null}
               {board.measures.map((measure) => (
                 <MeasurePanel key={measure.id} measure={measure} />
               ))}

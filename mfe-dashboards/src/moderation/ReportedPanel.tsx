@@ -4,9 +4,9 @@ import { measureForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { DangerButton, Problem } from '../member/Panel.tsx';
 import { personName } from '../member/personName.ts';
 import { quotation } from '../member/quotation.ts';
@@ -42,19 +42,31 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
     if (!outcome.error) onKept(review);
   };
   return (
-    <Entry>
-      <div>
-        <h3>{texts.of(author, rating)}</h3>
-        <Soft as="small">
-          <a href={`/formations/${slug}#avis`} aria-label={texts.course(title)}>
-            {title}
-          </a>
-        </Soft>
-      </div>
-      <Soft>
-        {texts.why(shortDate(seen_until))} {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
-      </Soft>
-      {comment ? <Said>{comment}</Said> : null}
+    <Reported>
+      <Words>
+        <Review>
+          <Stars role="img" aria-label={texts.stars(rating)}>
+            {'★'.repeat(rating)}
+            <i>{'★'.repeat(5 - rating)}</i>
+          </Stars>
+          <h3>{author}</h3>
+          <small>
+            <a href={`/formations/${slug}#avis`} aria-label={texts.course(title)}>
+              {title}
+            </a>
+          </small>
+        </Review>
+        {comment ? <Said>{comment}</Said> : null}
+        <Why>
+          <strong>{texts.why}</strong>
+          <span>
+            <FactLine>
+              {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
+              {texts.reportedOn(shortDate(seen_until))}
+            </FactLine>
+          </span>
+        </Why>
+      </Words>
       {keeping.error ? <Problem role="alert">{backendErrorText(keeping.error)}</Problem> : null}
       <Choices>
         <Button
@@ -75,9 +87,43 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
           </DangerButton>
         </AnswerButton>
       </Choices>
-    </Entry>
+    </Reported>
   );
 }
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+/** Who says what and how many stars they gave, as readers of the course see it. */
+const Review = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  align-items: baseline;
+  & > small {
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Stars = styled.span`
+  color: var(--ag-ember);
+  letter-spacing: 0.15em;
+  & > i {
+    color: transparent;
+    -webkit-text-stroke: 1px var(--ag-ember);
+  }
+`;
+
+const Why = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  & > span {
+    color: var(--ag-ink-soft);
+  }
+`;
 
 const Said = styled.blockquote`
   ${quotation}
@@ -98,6 +144,28 @@ const Choices = styled.div`
     & > details > summary {
       width: auto;
       text-align: center;
+    }
+  }
+`;
+
+/** What is said, and beside it where there is room what can be decided; a reason that is written needs the whole line. */
+const Reported = styled(Entry)`
+  @media (min-width: 75rem) {
+    &:not(:has(details[open])) {
+      grid-template-columns: minmax(0, 1fr) 13rem;
+      gap: 0.75rem 2rem;
+      & > [role='alert'] {
+        grid-row: 2;
+      }
+      & > ${Choices} {
+        flex-direction: column;
+        align-items: stretch;
+        margin-top: 0;
+      }
+      & summary {
+        width: auto;
+        text-align: center;
+      }
     }
   }
 `;
