@@ -8,9 +8,6 @@ export const trafficTexts = {
   periods: { 7: '7\u00a0jours', 30: '30\u00a0jours', 90: '90\u00a0jours', 365: 'Un an' },
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
-  /** Above what the period came to. */
-  amount: 'Montant',
-  withTaxes: 'Avec taxes',
   visits: 'Visites par jour',
   /** How its figures are to be read, below them. */
   legend: 'Comment lire ces chiffres',

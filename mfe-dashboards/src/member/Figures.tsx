@@ -7,7 +7,7 @@ interface FigureProps {
   readonly value: string;
   /** Where it comes from. */
   readonly href?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One of them, with what stands behind it in words. */
@@ -16,7 +16,7 @@ export function Figure({ title, value, href, children }: FigureProps) {
     <Card aria-label={title}>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <Value translate="no">{value}</Value>
-      <Soft>{children}</Soft>
+      {children ? <Soft>{children}</Soft> : null}
     </Card>
   );
 }

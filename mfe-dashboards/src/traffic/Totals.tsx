@@ -9,32 +9,22 @@ const MOST_ROWS = 100;
 
 interface TotalsProps {
   readonly report: TrafficReport;
-  /** In words, such as « 30 jours ». */
-  readonly period: string;
 }
 
 /** What a period came to: what was asked for and sold is all of it, with or without a visit that was counted. */
-export function Totals({ report: { days, rows }, period }: TotalsProps) {
+export function Totals({ report: { days, rows } }: TotalsProps) {
   const last = rows[MOST_ROWS - 1];
   const isWhole = !last || last.requests + last.sales === 0;
   const sum = (of: 'requests' | 'sales' | 'sales_cents') => rows.reduce((total, row) => total + row[of], 0);
   const visits = days.reduce((total, day) => total + day.visits, 0);
   return (
     <Figures>
-      <Figure title={texts.columns.visits} value={frenchNumber(visits)}>
-        {period}
-      </Figure>
+      <Figure title={texts.columns.visits} value={frenchNumber(visits)} />
       {isWhole ? (
         <>
-          <Figure title={texts.columns.requests} value={frenchNumber(sum('requests'))}>
-            {period}
-          </Figure>
-          <Figure title={texts.columns.sales} value={frenchNumber(sum('sales'))}>
-            {period}
-          </Figure>
-          <Figure title={texts.amount} value={formatMoney(sum('sales_cents'))}>
-            {texts.withTaxes}
-          </Figure>
+          <Figure title={texts.columns.requests} value={frenchNumber(sum('requests'))} />
+          <Figure title={texts.columns.sales} value={frenchNumber(sum('sales'))} />
+          <Figure title={texts.columns.sales_cents} value={formatMoney(sum('sales_cents'))} />
         </>
       ) : null}
     </Figures>

@@ -27,7 +27,7 @@ test('shows what came of each page, and of each source where it is asked for', a
   await page.screen.findByRole('rowheader', { name: '/prix' });
   page.screen.getByRole('cell', { name: /49,00/ });
   expect(page.screen.queryByText('Ne compter qu’après consentement')).toBeNull();
-  const amount = page.screen.getByRole('region', { name: 'Montant' });
+  const amount = page.screen.getByRole('region', { name: 'Montant avec taxes' });
   expect(amount.textContent).toMatch(/49,00/);
   page.click('Par source');
   await page.screen.findByRole('rowheader', { name: 'Accès direct' });

@@ -58,7 +58,7 @@ export function Traffic() {
         <Skeleton $height="20rem" aria-busy="true" />
       ) : (
         <>
-          <Totals report={data} period={texts.periods[days]} />
+          <Totals report={data} />
           <VisitsGraph
             {...{ since, until }}
             days={data.days}
