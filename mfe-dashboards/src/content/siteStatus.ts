@@ -59,6 +59,8 @@ export const siteStatusTexts = {
   } as Readonly<Record<string, string>>,
   states: { active: 'En ligne', canary: 'À l’essai', other: 'Plus en ligne' },
   over: '(à surveiller)',
+  /** Below the name of a measure: what is good up to there. */
+  limit: (value: string) => `max. ${value}`,
   none: '–',
   /** Of several measures. */
   notYet: 'pas encore mesuré',

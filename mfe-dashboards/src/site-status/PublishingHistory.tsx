@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { foldArrow } from '../member/foldArrow.ts';
+import { Panel } from '../member/Panel.tsx';
 import { type Happening, happeningsOf } from './happenings.ts';
 import type { SiteStatusAnswer } from './siteStatusApi.ts';
 
@@ -64,11 +65,8 @@ function Days({ happenings }: { readonly happenings: readonly Happening[] }) {
   ));
 }
 
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-  margin-top: 1.5rem;
+const Section = styled(Panel)`
+  margin-top: 0.75rem;
   & > details {
     ${foldArrow}
   }

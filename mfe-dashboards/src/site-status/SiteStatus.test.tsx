@@ -37,6 +37,7 @@ test('staff see versions by what they are for, errors, vitals and history, asked
   const row = (await screen.findByRole('cell', { name: '1.0.0-a' })).closest('tr') as HTMLElement;
   const cells = [...row.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
   expect(cells).toEqual(['Blog mfe-blog', '1.0.0-a', 'En ligne', '1 990', '0,5 %', '812 ms', '0,02']);
+  expect(screen.getAllByRole('columnheader', { name: /^Affichage/ })[0]?.textContent).toMatch(/max\. 2\s500\sms$/);
   const explained = screen.getAllByRole('term').map(({ textContent }: HTMLElement) => textContent);
   expect(explained).toEqual(['Pages ouvertes', 'Erreurs', 'Affichage', 'Stabilité']);
   const past = screen.getByText('Retour à la précédente').closest('li') as HTMLElement;

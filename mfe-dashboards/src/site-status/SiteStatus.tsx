@@ -56,7 +56,7 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
     <>
       <Section aria-labelledby="versions">
         <Alarm>
-          <Verdict as="p" $color={over.length > 0 ? 'danger' : measured === online.length ? 'moss' : 'edge'}>
+          <Verdict as="p" $color={over.length > 0 ? 'danger' : measured > 0 ? 'moss' : 'edge'}>
             {texts.beyond(
               over.reduce((count, { measures }) => count + measures.length, 0),
               measured,
@@ -123,7 +123,7 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
             ))}
             {figures.map((figure) => (
               <th key={figure} scope="col" data-figure="">
-                {texts.columns[figure]}
+                {texts.columns[figure]} <Limit of={figure} />
               </th>
             ))}
           </tr>
@@ -147,6 +147,11 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
       </table>
     </Panel>
   );
+}
+
+function Limit({ of }: { readonly of: FigureName }) {
+  const limit = GOOD[of];
+  return limit === undefined ? null : <small>{texts.limit(FORMATS[of](limit))}</small>;
 }
 
 interface FigureCellsProps {
@@ -176,7 +181,12 @@ interface FigureProps {
 function Figure({ of, value, span }: FigureProps) {
   if (value === undefined)
     return (
-      <td colSpan={span} data-figure="" data-none={span > 1 ? of : ''}>
+      <td
+        colSpan={span}
+        data-figure=""
+        data-none={span > 1 ? of : ''}
+        data-label={span > 1 ? undefined : texts.columns[of]}
+      >
         {span > 1 ? texts.notYet : texts.none}
       </td>
     );
@@ -224,7 +234,11 @@ const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
 /** What the page is opened for, and below it where. */
 const Alarm = styled.div`
-  margin-bottom: 1.5rem;
+  margin-bottom: 0.75rem;
+  padding: clamp(1.1rem, 2.5vw, 1.75rem);
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
   & > ul {
     margin-top: 0.25rem;
     padding-left: 1rem;
@@ -244,6 +258,9 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
+  & > h2 {
+    font-size: var(--ag-size-3);
+  }
   & > details {
     ${foldArrow}
   }
@@ -309,6 +326,11 @@ const Panel = styled.div`
     color: var(--ag-ink-soft);
     font-size: var(--ag-size-label);
     font-weight: 400;
+    vertical-align: top;
+  }
+  & thead small {
+    display: block;
+    font-size: 0.75rem;
   }
   & [data-figure] {
     text-align: end;
@@ -356,7 +378,8 @@ const Panel = styled.div`
       font-weight: 400;
       color: var(--ag-ink-soft);
     }
-    & [data-none] {
+    /* One that is missing keeps its place. */
+    & [data-none]:not(:where([data-label])) {
       display: none;
     }
     /* That nothing of it was measured is said in one line, where the figures would begin. */
@@ -410,7 +433,7 @@ const Panel = styled.div`
       grid-area: 3 / 2;
       justify-content: end;
     }
-    & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-none]) {
+    & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-none]:not([data-label])) {
       display: none;
     }
     & tbody td[data-none='lcp'] {
