@@ -41,26 +41,28 @@ export function People() {
       ) : (
         <Beside $isOpen={person !== undefined}>
           <List data-list ref={opened.list} tabIndex={-1} aria-label={texts.list}>
-            <ListFilters
-              label={texts.filters}
-              main={
-                <ListSearch
-                  id="personnes-q"
-                  hint={texts.searched}
-                  value={words}
-                  onChange={(value) => set('q', value)}
-                />
-              }
-            />
-            <FilterTabs
-              label={texts.kinds}
-              options={[
-                { id: '', label: texts.everyone },
-                ...PERSON_KINDS.map((one) => ({ id: one, label: texts.kind[one] })),
-              ]}
-              chosen={kind ?? ''}
-              onChoose={(one) => set('type', one)}
-            />
+            <Filters>
+              <ListFilters
+                label={texts.filters}
+                main={
+                  <ListSearch
+                    id="personnes-q"
+                    hint={texts.searched}
+                    value={words}
+                    onChange={(value) => set('q', value)}
+                  />
+                }
+              />
+              <FilterTabs
+                label={texts.kinds}
+                options={[
+                  { id: '', label: texts.everyone },
+                  ...PERSON_KINDS.map((one) => ({ id: one, label: texts.kind[one] })),
+                ]}
+                chosen={kind ?? ''}
+                onChoose={(one) => set('type', one)}
+              />
+            </Filters>
             {people.length === 0 ? (
               <NothingFound words={words} title={texts.empty} action={texts.all} onClear={() => show({})}>
                 {texts.emptyDetail}
@@ -93,6 +95,24 @@ export function People() {
     </AdminFrame>
   );
 }
+
+/** In one line where it has room for both. */
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.25rem 2rem;
+  align-items: end;
+  & > [role='search'] {
+    flex: 1 1 16rem;
+  }
+  & > [role='search'] > [data-main] {
+    max-width: none;
+  }
+  & > [role='group'] {
+    flex: 2 1 26rem;
+    min-width: 0;
+  }
+`;
 
 const List = styled.section`
   display: grid;

@@ -58,7 +58,7 @@ const Open = styled(ColumnRow)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 0.75rem;
   align-items: center;
-  /* Who, their address and what they did; at the end which role, when they came and what they paid. */
+  /* Who and which role; their address, which needs the line; what they did, when they came and what they paid. */
   & > [data-person],
   & > [data-person] > [data-called] {
     display: contents;
@@ -72,10 +72,7 @@ const Open = styled(ColumnRow)`
     grid-area: 1 / 2;
   }
   & small {
-    grid-area: 2 / 2;
-  }
-  &:has([data-cell='seen'][data-empty]) small {
-    grid-column-end: -1;
+    grid-area: 2 / 2 / auto / -1;
   }
   & > [data-cell='role'] {
     grid-area: 1 / 3;
@@ -90,25 +87,25 @@ const Open = styled(ColumnRow)`
     color: var(--ag-danger);
   }
   & > [data-facts] {
-    display: contents;
+    grid-area: 3 / 2 / auto / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
-    & > * {
-      grid-area: 3 / 2;
-    }
     & > [data-empty] {
       display: none;
-    }
-    & > :is([data-cell='paid'], [data-cell='seen']) {
-      grid-area: 2 / 3;
-      text-align: end;
-      white-space: nowrap;
     }
     & [data-seen]::before {
       content: attr(data-seen) / '';
     }
+    & > :is([data-cell='paid'], [data-cell='seen']) {
+      text-align: end;
+      white-space: nowrap;
+    }
     & > [data-cell='paid'] {
-      grid-row: 3;
+      order: 1;
+      margin-left: auto;
       color: var(--ag-ink);
       font-weight: 500;
     }
@@ -136,15 +133,15 @@ const Open = styled(ColumnRow)`
       text-align: start;
     }
     & > [data-facts] {
+      display: contents;
       color: inherit;
       font-size: inherit;
-      & > :is(*, [data-cell]) {
-        grid-area: auto;
-      }
       & > [data-empty] {
         display: inline;
       }
       & > [data-cell='paid'] {
+        order: 0;
+        margin-left: 0;
         font-weight: inherit;
       }
       & [data-seen]::before {
