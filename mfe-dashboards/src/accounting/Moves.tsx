@@ -112,7 +112,6 @@ const Rows = styled(AccountTable)`
     }
     & .order {
       grid-area: order;
-      color: var(--ag-ink-soft);
     }
     & .items {
       grid-area: items;
@@ -132,7 +131,6 @@ const Rows = styled(AccountTable)`
     }
     & a {
       font-weight: 400;
-      text-decoration: none;
     }
     & a::after {
       content: '';

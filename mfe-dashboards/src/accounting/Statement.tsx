@@ -37,7 +37,7 @@ export function Statement({ entries }: { readonly entries: readonly Entry[] }) {
         </thead>
         <tbody>
           {rows.map(([kind, sums]) => (
-            <tr key={kind} data-kind={kind}>
+            <tr key={kind} data-kind={kind} data-same={sums.count > 0 && sums.count === net.count ? '' : undefined}>
               <th scope="row">{texts.rows[kind]}</th>
               <td data-label={texts.columns.count}>{sums.count}</td>
               {cells(sums)}
@@ -84,6 +84,14 @@ const Sums = styled(AccountTable)`
   }
   /* On phones its columns stand below each other. */
   @media screen and (max-width: 47.99rem) {
+    /* What it came to comes first. */
+    & table {
+      display: flex;
+      flex-direction: column;
+    }
+    & tfoot {
+      order: -1;
+    }
     & :is(tbody, tfoot) > tr > :is(th, td:not([data-none])) {
       display: flex;
       justify-content: space-between;
@@ -101,11 +109,11 @@ const Sums = styled(AccountTable)`
       font: 400 var(--ag-size-data) / 1.4 var(--ag-text);
       color: var(--ag-ink-soft);
     }
-    & [data-none] {
+    & :is([data-none], [data-same] > td:not(:last-child)) {
       display: none;
     }
     /* Of one figure alone the name of its row says what it is. */
-    & :is(tbody, tfoot) > tr:is([data-kind='taxes'], :has([data-none])) {
+    & :is(tbody, tfoot) > tr:is([data-kind='taxes'], [data-same], :has([data-none])) {
       display: flex;
       justify-content: space-between;
       align-items: baseline;
@@ -117,12 +125,13 @@ const Sums = styled(AccountTable)`
       }
     }
     /* A total stands below what it is the sum of. */
-    & tr:not([data-kind='taxes']) > td:last-child {
+    & tr:not([data-kind='taxes'], [data-same]) > td:last-child {
       padding-top: 0.35rem;
       border-top: 1px solid var(--ag-line);
       font-weight: 700;
     }
     & [data-kind='net'] {
+      border-top: 0;
       background: var(--ag-band);
     }
   }
