@@ -161,7 +161,8 @@ test('begins with the day: sales, requests, what waits and what failed', async (
   );
   const visitor = page.screen.getByRole('link', { name: 'Luc Gagnon' });
   expect(visitor.getAttribute('href')).toBe('/admin/rendez-vous?rendez-vous=b1');
-  expect(plain(visitor.closest('li'))).toMatch(/Plan d’attaque.*avec Camille.*à confirmer/);
+  page.screen.getByRole('heading', { level: 3, name: /^mardi 24\snovembre$/ });
+  expect(plain(visitor.closest('li'))).toMatch(/^10 h.*Plan d’attaque.*avec Camille.*à confirmer/);
 });
 
 test('counts all requests that wait, and begins with the oldest of all, beyond one page of them', async () => {
@@ -341,7 +342,8 @@ test('splits each order into price and taxes less what came back, and counts ref
 test('repeats what was looked for among orders where nothing is found', async () => {
   const { page } = await open('/admin/commandes?q=zzz', ['sales'], { 'POST /rpc/console_orders': [] });
   await page.screen.findByText(/^Rien pour «\szzz\s»$/);
-  page.screen.getByText('Aucune commande ne correspond à cette recherche.');
+  page.screen.getByText(/^La recherche lit les noms, les courriels, les produits/);
+  expect(page.screen.queryByRole('button', { name: 'Exporter en CSV' })).toBeNull();
 });
 
 const DETAIL = {

@@ -53,7 +53,8 @@ export const ordersTexts = {
         ? `Afficher les ${count} suivantes`
         : 'Afficher la suivante',
   nothingFound: 'Aucune commande ne correspond à ces filtres.',
-  nothingFoundWords: 'Aucune commande ne correspond à cette recherche.',
+  /** Where words find nothing. */
+  searched: 'La recherche lit les noms, les courriels, les produits et le début des numéros de commande.',
   empty: {
     title: 'Aucune commande pour le moment',
     detail: 'La première paraît ici dès qu’elle est payée, avec son reçu et ses remboursements.',

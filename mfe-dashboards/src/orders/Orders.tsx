@@ -41,14 +41,16 @@ export function Orders() {
   return (
     <AdminFrame>
       <PlaceHead title={texts.title}>
-        <ExportButton
-          name={texts.file(isoDate(new Date()))}
-          isWorking={exporting.isLoading}
-          onExport={async () => {
-            const { data: rows, error } = await exportOrders(filters);
-            return rows ? { data: ordersCsv(rows) } : { error };
-          }}
-        />
+        {orders?.length === 0 ? null : (
+          <ExportButton
+            name={texts.file(isoDate(new Date()))}
+            isWorking={exporting.isLoading}
+            onExport={async () => {
+              const { data: rows, error } = await exportOrders(filters);
+              return rows ? { data: ordersCsv(rows) } : { error };
+            }}
+          />
+        )}
       </PlaceHead>
       <OrderFilterBar isWorthKeeping={orders?.length !== 0} />
       {isError && !orders ? (
@@ -109,9 +111,11 @@ function NoOrders({ filters, onClear }: NoOrdersProps) {
         {texts.empty.detail}
       </WholeState>
     );
-  const [title, action] =
-    words && set === 1 ? [texts.nothingFoundWords, texts.clearWords] : [texts.nothingFound, texts.clear];
-  return <NothingFound {...{ words, title, action, onClear }} />;
+  const [detail, action] =
+    words && set === 1
+      ? [texts.searched, texts.clearWords]
+      : [words ? `${texts.nothingFound} ${texts.searched}` : undefined, texts.clear];
+  return <NothingFound {...{ words, title: texts.nothingFound, action, onClear }}>{detail}</NothingFound>;
 }
 
 const Result = styled.div`
