@@ -193,7 +193,7 @@ const Nav = styled.nav`
       gap: 0.125rem;
       min-height: 3rem;
       padding: 0.25rem 0.125rem;
-      font-size: var(--ag-size-label);
+      font-size: 0.75rem;
       text-align: center;
     }
     & span[data-short] > span {
@@ -282,7 +282,7 @@ const Waiting = styled.span`
     button > & {
       position: absolute;
       top: 0.25rem;
-      left: calc(50% + 0.5rem);
+      left: calc(50% + 0.75rem);
       margin: 0;
       min-width: 1rem;
       padding-inline: 0.25rem;
