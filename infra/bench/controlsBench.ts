@@ -1,7 +1,7 @@
-import type { Browser, ElementHandle, Page } from '@playwright/test';
+import type { Browser, CDPSession, ElementHandle, Page } from '@playwright/test';
 import { onePagePerKind } from '../../e2e/support/publicPages.ts';
 import { serveCatalogue } from './catalogueSite.ts';
-import { comeTo, launch, onSlowPhone } from './measure.ts';
+import { comeTo, launch, onSlowPhone, TAP_MS } from './measure.ts';
 
 /** How soon a control answers at the latest: from the finger, or the key, until what comes of it is painted. In milliseconds. */
 const LIMIT_MS = 100;
@@ -40,7 +40,7 @@ export async function runControlsBench(): Promise<void> {
 async function tryAll(browser: Browser, url: string): Promise<Answer[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
-  await onSlowPhone(page);
+  const devtools = await onSlowPhone(page);
   await page.addInitScript(watch);
   await comeTo(page, url);
   const answers: Answer[] = [];
@@ -54,7 +54,7 @@ async function tryAll(browser: Browser, url: string): Promise<Answer[]> {
     if (!control || !(await canBeUsed(control))) continue;
     const name = await control.evaluate(nameOf);
     await page.evaluate(() => window.forgetAnswers());
-    await use(page, control);
+    await use(page, devtools, control);
     answers.push({ control: name, took: await page.evaluate(() => window.slowestAnswer()) });
     // What it has opened or left stands before those that follow.
     if ((await page.locator('dialog[open], [aria-expanded=true]').count()) > 0 || page.url() !== url)
@@ -69,7 +69,7 @@ async function canBeUsed(control: ElementHandle): Promise<boolean> {
   return (await control.isVisible()) && (await control.isEnabled());
 }
 
-async function use(page: Page, control: ElementHandle): Promise<void> {
+async function use(page: Page, devtools: CDPSession, control: ElementHandle): Promise<void> {
   const isTyped = await control.evaluate(
     (element) =>
       element instanceof HTMLTextAreaElement ||
@@ -79,9 +79,23 @@ async function use(page: Page, control: ElementHandle): Promise<void> {
   if (isTyped) {
     await control.focus();
     await page.keyboard.press('5');
-  } else await control.tap({ timeout: 5000 }).catch(() => {});
+  } else await tap(page, devtools, control);
   // An answer is known with the frame after the one that shows it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+}
+
+/** A finger that stays as long as one does, where a tap reaches the control. */
+async function tap(page: Page, devtools: CDPSession, control: ElementHandle): Promise<void> {
+  const isReached = await control.tap({ trial: true, timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  const box = await control.boundingBox();
+  if (!isReached || !box) return;
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(TAP_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 declare global {

@@ -15,6 +15,8 @@ export interface Visit {
 /** A phone on a slow network: 150 ms round trips, 1.6 Mbit/s, a processor four times slower. */
 export const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
+/** How long a finger stays before that is a click, in milliseconds. */
+export const TAP_MS = 80;
 
 export async function launch(): Promise<Browser> {
   return chromium.launch(chromiumLaunch());

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveCatalogue } from './catalogueSite.ts';
-import { launch, NETWORK, networkRested, rested, withSlowProcessor } from './measure.ts';
+import { launch, NETWORK, networkRested, rested, TAP_MS, withSlowProcessor } from './measure.ts';
 import { median } from './median.ts';
 import { overTls, type SiteOverTls } from './overTls.ts';
 import { spreadOf } from './spreadOf.ts';
@@ -14,8 +14,6 @@ const STEPS = [
   ['/outils', '/outils/checklist-seo'],
   ['/outils', '/creation-site-web-quebec'],
 ] as const;
-/** How long a finger stays on a link before that is a click, in milliseconds. */
-const TAP_MS = 80;
 /** Shares of the time that a plain page takes. */
 const LIMITS = { lcp: 1, cold: 0.6, prefetched: 0.25 };
 /** How long Back takes at the most, in milliseconds; on the phone, beyond what it takes there in an empty page. */
