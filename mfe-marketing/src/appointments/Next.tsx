@@ -1,6 +1,7 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { appointments as texts } from '../content/appointments.ts';
+import { Raised } from '../marks/Raised.tsx';
 import type { Day } from './days.ts';
 import type { TimesData } from './timesData.ts';
 
@@ -22,7 +23,12 @@ export function Next({ kind, first }: NextProps) {
             <input type="hidden" name="pour" value={kind} />
             <p id="premier">
               {proposal.title}
-              <strong>{`${first.label}, ${time.label}`}</strong>
+              <strong>
+                <span>
+                  <Raised name={`${first.label},`} />
+                </span>{' '}
+                {time.label}
+              </strong>
             </p>
             <Button type="submit" name="moment" value={time.at} $wide aria-describedby="premier">
               {proposal.action}
@@ -47,11 +53,14 @@ const Pane = styled.div`
   line-height: 1.45;
   & > .stays {
     display: grid;
-    gap: 1.5rem 2.5rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    gap: 1.5rem;
+  }
+  & form {
+    display: grid;
+    gap: 1rem 2rem;
+    align-items: center;
   }
   & p {
-    margin-bottom: 1rem;
     padding: 0.75rem 0.9rem;
     border-left: 3px solid var(--ag-ember);
     background: var(--ag-ground);
@@ -59,13 +68,29 @@ const Pane = styled.div`
   }
   & strong {
     display: block;
-    font: 700 1.125rem/1.3 var(--ag-display);
+    font: 700 1.0625rem/1.3 var(--ag-display);
+    letter-spacing: -0.01em;
   }
-  & strong::first-letter {
+  /* A day is on one line where it fits. */
+  & strong > span {
+    display: inline-block;
+  }
+  & strong > span::first-letter {
     text-transform: uppercase;
   }
   & li {
     padding-block: 0.75rem;
     border-top: 1px solid var(--ag-line);
+  }
+  /* Below the times, as wide as all of them. */
+  @media (min-width: 48rem) and (max-width: 79.99rem) {
+    & form {
+      grid-template-columns: 1fr 1fr;
+    }
+    & ol {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      gap: 2rem;
+    }
   }
 `;

@@ -138,7 +138,7 @@ const Strip = styled.nav`
   & > a {
     min-width: 2.6rem;
     padding: 0.6rem 0;
-    border: 1px solid var(--ag-line);
+    border: 1px solid var(--ag-edge);
     border-radius: var(--ag-radius);
     font-weight: 600;
     line-height: 1.25;
@@ -210,7 +210,8 @@ const Days = styled.ol`
     }
   }
   ${WIDE} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    /* Five at most beside one another; fewer share the room. */
+    grid-template-columns: repeat(auto-fit, minmax(18%, 1fr));
     grid-auto-flow: row;
     gap: 1rem 0.5rem;
     overflow: visible;
