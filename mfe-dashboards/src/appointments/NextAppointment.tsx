@@ -167,6 +167,7 @@ const What = styled.div`
     display: block;
     /* Its facts and how it stands are one line, which wraps between any of them. */
     & > small {
+      column-gap: 1em;
       overflow-x: clip;
     }
     && > small > span:has(> span) {
@@ -174,6 +175,8 @@ const What = styled.div`
     }
     & > h2,
     & > p {
+      /* No line of it goes on below the leaf. */
+      display: flow-root;
       margin-top: 0.35rem;
     }
   }
