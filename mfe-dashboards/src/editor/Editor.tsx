@@ -141,7 +141,7 @@ const Columns = styled.div`
   }
   /* Names of what it takes to publish stand in a line too. */
   @media (min-width: 88rem) {
-    grid-template-columns: 8.25rem minmax(0, 1fr) 21rem;
+    grid-template-columns: 8.75rem minmax(0, 1fr) 19rem;
   }
 `;
 
@@ -156,4 +156,9 @@ const Side = styled.div`
   gap: 1.5rem;
   align-content: start;
   align-self: stretch;
+  @media (min-width: 88rem) {
+    & > section {
+      padding-inline: 1rem;
+    }
+  }
 `;

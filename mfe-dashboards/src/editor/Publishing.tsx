@@ -66,7 +66,7 @@ const Steps = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: 20px minmax(0, 1fr) auto;
-    gap: 0.7rem;
+    gap: 0.7rem 0.5rem;
     padding-block: 0.6rem;
     border-top: 1px solid var(--ag-line);
   }
