@@ -87,6 +87,12 @@ const Missing = styled.div`
     align-content: start;
     min-height: calc(100dvh - 4rem);
     padding-block: 1rem 2rem;
+    /* Without the sky above its mountains. */
+    & img {
+      aspect-ratio: 2.1;
+      object-fit: cover;
+      object-position: bottom;
+    }
     /* Words begin where the field below them does. */
     text-align: start;
     & > div {
