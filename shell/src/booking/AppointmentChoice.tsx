@@ -1,8 +1,9 @@
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
+import type { NextTimes } from './NextTimes.tsx';
 import type { TimePicker } from './TimePicker.tsx';
 
 interface AppointmentChoiceProps {
@@ -14,13 +15,30 @@ interface AppointmentChoiceProps {
 /**
  * The way to a time: a plain form that leads to the page, which works without JavaScript; with it, the times come here, when somebody
  * wants them. What is sent early waits until this answers (architecture "Quiet start"): the page knows nothing of what the dialog was
- * opened with, such as a price that somebody has put together.
+ * opened with, such as a price that somebody has put together. Where there is room the first times come as it opens.
  */
 export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   const [Picker, setPicker] = useState<typeof TimePicker>();
+  const [Next, setNext] = useState<typeof NextTimes>();
+  const wanted = useRef<Date>(undefined);
   const [isComing, setComing] = useState(false);
-  const open = (event: FormEvent) => {
-    event.preventDefault();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog');
+    // On phones all room is for the form below.
+    const look = () => {
+      if (dialog?.open && innerWidth > 640)
+        import('./NextTimes.tsx').then(
+          (loaded) => setNext(() => loaded.NextTimes),
+          () => {},
+        );
+    };
+    look();
+    dialog?.addEventListener('toggle', look);
+    return () => dialog?.removeEventListener('toggle', look);
+  }, []);
+  const open = (at?: Date) => {
+    wanted.current = at;
     setComing(true);
     loadPicker().then(
       (loaded) => setPicker(() => loaded.TimePicker),
@@ -28,14 +46,25 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
     );
   };
   // Another kind has other times.
-  if (Picker) return <Picker key={asked} asked={asked} onHold={onHold} />;
+  if (Picker) return <Picker key={asked} asked={asked} onHold={onHold} wanted={wanted} />;
+  const orProposed = <p>{texts.orProposed}</p>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    open();
+  };
   return (
-    <Choice action="/rendez-vous" data-waits="" onSubmit={open}>
+    <Choice ref={form} action="/rendez-vous" data-waits="" onSubmit={submit}>
       <input type="hidden" name="pour" value={asked} />
       <Button type="submit" $look="secondary" aria-disabled={isComing} onFocus={prepare} onPointerEnter={prepare}>
         {texts.chooseTime}
       </Button>
-      <p>{texts.orProposed}</p>
+      {Next ? (
+        <Next asked={asked} onChoose={open}>
+          {orProposed}
+        </Next>
+      ) : (
+        orProposed
+      )}
       {isComing ? (
         <span className="visually-hidden" role="status">
           {texts.timesComing}

@@ -332,6 +332,30 @@ test('holds the time that is clicked and sends it with the request; one that was
   expect(text()).toContain('La confirmation de votre rendez-vous part à l’instant');
 });
 
+test('shows the first free times beside the way to all of them as it opens, and holds the one that is clicked', async () => {
+  const times = ['2026-12-01T15:00:00Z', '2026-12-01T15:30:00Z', '2026-12-02T15:00:00Z'];
+  const held = { token: 'jeton', starts_at: times[1], held_until: '2026-12-01T12:10:00Z', host: 'Dominique Roy' };
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    Response.json(init?.method ? held : { minutes: 30, times }),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await open();
+  const way = () => document.querySelector('form[action="/rendez-vous"]');
+  expect(way()?.textContent).toContain('ou laissez-nous');
+  document.querySelector('dialog')?.dispatchEvent(new Event('toggle'));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(way()?.textContent).toMatch(/Choisir un momentou le mardi 1er\sdécembre\s:10\sh10\sh\s30$/);
+  });
+  await click(way()?.querySelector('[aria-label$="10\u00a0h\u00a030"]') as HTMLButtonElement);
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(text()).toContain('mardi 1er\u00a0décembre à 10\u00a0h\u00a030, avec Dominique Roy');
+  });
+});
+
 test('loads the calendar after a click alone, and remembers that (SHL-093, SHL-095)', async () => {
   const url = 'https://calendrier.exemple.test/cimes';
   await open(url);

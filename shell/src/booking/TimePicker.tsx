@@ -1,7 +1,7 @@
 import { clock, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { timesTexts as texts } from '../content/times.ts';
 import { freeTimes, type HeldTime, holdTime } from './appointmentsApi.ts';
@@ -10,13 +10,15 @@ import { dayFromNow, timesByDay } from './timesByDay.ts';
 interface TimePickerProps {
   readonly asked: Asked;
   readonly onHold: (token: string | undefined) => void;
+  /** A time that was clicked before this was there; it is taken once. */
+  readonly wanted?: RefObject<Date | undefined>;
 }
 
 /** Days of one answer of the server. */
 const STEP = 14;
 
 /** Free times by days; one that is clicked is held for ten minutes, in which the request that books it is sent. */
-export function TimePicker({ asked, onHold }: TimePickerProps) {
+export function TimePicker({ asked, onHold, wanted }: TimePickerProps) {
   const [ahead, setAhead] = useState(0);
   const [times, setTimes] = useState<readonly string[]>();
   const [held, setHeld] = useState<HeldTime>();
@@ -71,6 +73,13 @@ export function TimePicker({ asked, onHold }: TimePickerProps) {
     });
     latest.current = mine;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies(choose): once
+  useEffect(() => {
+    const at = wanted?.current;
+    if (!wanted || !at) return;
+    wanted.current = undefined;
+    choose(at);
+  }, [wanted]);
 
   if (held && !isChoosing) {
     return (
@@ -180,7 +189,7 @@ const Days = styled.ol`
   }
 `;
 
-const Time = styled.button`
+export const Time = styled.button`
   min-width: 4.75rem;
   min-height: 2.75rem;
   padding: 0.35rem 0.75rem;
