@@ -106,7 +106,7 @@ const proof = advert(
 );
 
 const asked = ['Encore une', 'armoire qui', 'ferme mal\u202f?'];
-const question = `<filter id="g"><feColorMatrix type="saturate" values="0"/></filter><g filter="url(#g)" opacity=".55">${advert(
+const question = `<filter id="g"><feColorMatrix type="saturate" values="0"/></filter><g filter="url(#g)" opacity=".7">${advert(
   `<path fill="#f1e6cf" d="M0 0h400v360H0z"/>${asked.map((line, index) => display(line, 28, 92 + index * 52, 46)).join('')}<g transform="translate(252 206) rotate(8)"><path fill="{light.pine}" d="M0 0h122v190H0z"/><path fill="none" stroke="#18352a" stroke-width="4" d="M14 14h94v156H14z"/><circle cx="20" cy="90" r="6" fill="#e0b568"/></g>`,
   'Catalogue d’hiver',
   'Feuilleter',

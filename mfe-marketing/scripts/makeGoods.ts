@@ -149,7 +149,7 @@ const TRAILS = [
 ] as const;
 const trails = `${TRAILS.map(
   ([path, x, y], index) =>
-    `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="9"/><path d="${path}" fill="none" stroke="{light.trail}" stroke-width="4.5"/><circle cx="${x}" cy="${y}" r="16" fill="{light.trail-end}"/><path fill="#fff" d="${letters(`${index + 1}`, x - 5, y + 6, 17)}"/>`,
+    `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="9"/><path d="${path}" fill="none" stroke="{light.trail}" stroke-width="4.5"/><circle cx="${x}" cy="${y}" r="16" class="end"/><path class="on" d="${letters(`${index + 1}`, x - 5, y + 6, 17)}"/>`,
 ).join('')}<path class="ink" d="M204.500 204v-46h3l34 11-34 11v24z"/>`;
 
 const GROUND =
@@ -187,7 +187,14 @@ const goods = {
       '.sea{fill:{dark.glacier}}.curve{stroke:{dark.glacier}}.word{fill:{dark.ember}}',
     ) + chart,
   ],
-  'good-trails': [400, 430, COLOURS + trails],
+  'good-trails': [
+    400,
+    430,
+    COLOURS.replace(
+      '{fill:{light.pine}}',
+      '{fill:{light.pine}}.end{fill:{light.trail-end}}.on{fill:{light.on-ember}}',
+    ).replace('{fill:{dark.pine}}', '{fill:{dark.pine}}.end{fill:{dark.ember}}.on{fill:{dark.on-ember}}') + trails,
+  ],
   'good-climb': [1440, 900, GROUND + wideClimb],
   'good-climb-phone': [780, 1000, GROUND + phoneClimb],
 } as const;

@@ -138,7 +138,7 @@ export const goodTrails: PictureSource = {
   alt: '',
   width: 400,
   height: 430,
-  day: '/pictures/good-trails.e50504f346.svg',
+  day: '/pictures/good-trails.6a0ead9186.svg',
 };
 
 /** A still of an invented client's film: the workshop of Menuiserie Poulin & filles. */
@@ -336,7 +336,7 @@ export const advertQuestion: PictureSource = {
   alt: 'Annonce fictive, arrêtée au jour 15 : « Encore une armoire qui ferme mal ? »',
   width: 400,
   height: 484,
-  day: '/pictures/advert-question.45276241cc.svg',
+  day: '/pictures/advert-question.13eb7d2bc5.svg',
 };
 
 /** Two phones with what the kitchen maker shows; phones show one. */

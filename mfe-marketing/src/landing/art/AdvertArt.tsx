@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { advertPhones } from '../../pictures/pictures.ts';
 
 /** A sponsored post and a story as they pass under a thumb. */
-export const AdvertArt = () => <Phones of={advertPhones} light="day" first />;
+export const AdvertArt = () => <Phones of={advertPhones} first />;
 
 const Phones = styled(Picture)`
   display: block;

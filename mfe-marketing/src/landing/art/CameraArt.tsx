@@ -6,7 +6,7 @@ import { stillShoot } from '../../pictures/pictures.ts';
 export function CameraArt() {
   return (
     <Viewfinder data-theme="dark" aria-hidden="true">
-      <Picture of={stillShoot} alt="" light="day" first />
+      <Picture of={stillShoot} alt="" first />
       <span>00:14:08</span>
     </Viewfinder>
   );

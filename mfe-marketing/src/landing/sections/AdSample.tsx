@@ -34,7 +34,7 @@ export function AdSample({ sample, lines }: SampleProps) {
     case 'display':
       return (
         <Banner data-theme="dark" aria-hidden="true">
-          <Picture of={goodKitchen} alt="" light="day" />
+          <Picture of={goodKitchen} alt="" />
           <div>
             <strong>{first}</strong>
             <b>{second}</b>
@@ -44,7 +44,7 @@ export function AdSample({ sample, lines }: SampleProps) {
     case 'video':
       return (
         <Player data-theme="dark" aria-hidden="true">
-          <Picture of={goodKitchen} alt="" light="day" />
+          <Picture of={goodKitchen} alt="" />
           <span>{first}</span>
           <b>{second}</b>
         </Player>
@@ -140,6 +140,7 @@ const Player = styled.div`
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
   & > span {
+    width: 9.9em;
     max-width: 80%;
     text-wrap: balance;
   }

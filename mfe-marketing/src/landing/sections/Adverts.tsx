@@ -20,7 +20,7 @@ export function Adverts() {
       <List>
         {ADVERTS.map(({ name, text, cost, picture }) => (
           <li key={name}>
-            <Picture of={picture} light="day" />
+            <Picture of={picture} />
             <h3>{name}</h3>
             {picture === advertQuestion ? <s>{cost}</s> : <b>{cost}</b>}
             <p>{text}</p>

@@ -18,7 +18,7 @@ export function Films({ title, ground, films }: SectionOf<'films'>) {
         {films.map(({ name, text, length, frame }) => (
           <li key={name} data-frame={frame}>
             <figure aria-hidden="true">
-              <Picture of={STILLS[frame]} alt="" light="day" />
+              <Picture of={STILLS[frame]} alt="" />
               <figcaption>
                 <Fictional>{exampleMark}</Fictional>
                 <q>{filmScenes[frame]}</q>
@@ -130,34 +130,32 @@ const List = styled.ul`
     & [data-frame='wide'] q {
       width: auto;
     }
-    & [data-frame='tall'],
-    & [data-frame='square'] {
-      grid-template-columns: auto minmax(14rem, 1fr);
-      gap: 2.5rem;
-      align-items: end;
+  }
+  /* The vertical and the square one are equally high beside each other. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: 9fr 16fr;
+    column-gap: 2.5rem;
+    & > [data-frame='wide'] {
+      grid-column: 1 / -1;
     }
-    & [data-frame='tall'] figure {
-      width: 17rem;
-    }
-    & [data-frame='square'] figure {
-      width: 20rem;
+    & [data-frame] figure {
+      max-width: none;
     }
   }
   @media (min-width: 60rem) {
     grid-template-columns: 8fr 4fr;
     gap: 4.5rem 5rem;
-    & [data-frame='tall'] {
-      grid-row: span 2;
-      grid-template-columns: 1fr;
-      gap: 1.5rem;
-      align-items: start;
+    & [data-frame='square'] {
+      grid-template-columns: 20rem minmax(14rem, 1fr);
+      gap: 2.5rem;
+      align-items: end;
     }
     /* As high as the two beside it. */
     & [data-frame='tall'] {
+      grid-row: span 2;
       grid-template-rows: 1fr auto;
     }
     & [data-frame='tall'] figure {
-      width: 100%;
       max-width: none;
       min-height: 36rem;
       height: 100%;

@@ -50,7 +50,7 @@ function Sample({ sample, lines }: Pick<Specimen, 'sample' | 'lines'>) {
         <Storyboard aria-hidden="true">
           {lines.map((line, index) => (
             <span key={line}>
-              <Picture of={FRAMES[index] ?? goodKitchen} alt="" light="day" />
+              <Picture of={FRAMES[index] ?? goodKitchen} alt="" />
               <small>
                 <b>0:{String(index * SECONDS_A_FRAME).padStart(2, '0')}</b> {line}
               </small>
@@ -259,5 +259,21 @@ const Campaign = styled.div`
   & > .inks > .forest {
     background: var(--forest);
     color: var(--sand);
+  }
+  /* Between phones and wide windows the advertisement is no higher than what the two beside it say. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: 1fr 15rem;
+  }
+  @media (prefers-color-scheme: dark) {
+    & > .letter,
+    & > .advert,
+    & > .inks {
+      filter: brightness(0.86) saturate(0.94);
+    }
+    /* Lighter than the page, which is of its colour. */
+    & > .slide,
+    & > .inks > .forest {
+      background: #24483a;
+    }
   }
 `;
