@@ -64,6 +64,9 @@ const Body = styled(Container)`
     gap: 1.25rem;
     align-content: start;
   }
+  & > header > h2 {
+    font-size: var(--ag-size-1);
+  }
   & > header > p {
     color: var(--ag-ink-soft);
   }

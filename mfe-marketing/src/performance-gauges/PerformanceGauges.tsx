@@ -59,6 +59,7 @@ const Body = styled(Container)`
   }
   & > header > h2 {
     max-width: 10em;
+    font-size: var(--ag-size-1);
   }
   & > header > p,
   & > small {

@@ -92,6 +92,7 @@ const Head = styled.header`
   gap: 1rem;
   & > h2 {
     max-width: 10.7em;
+    font-size: var(--ag-size-1);
   }
   & > p {
     max-width: var(--ag-measure);

@@ -42,6 +42,8 @@ const Columns = styled.div`
   }
   & svg {
     width: 3.5rem;
+    /* Its lines begin where the text does. */
+    margin-left: -0.35rem;
     fill: none;
     stroke: var(--ag-ember);
     stroke-width: 2.25;

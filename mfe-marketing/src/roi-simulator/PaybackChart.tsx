@@ -22,6 +22,8 @@ const MONTHS = Array.from({ length: 13 }, (_, month) => `M${(month * WIDTH) / 12
 export function PaybackChart({ yearly, investment, cost, months }: PaybackChartProps) {
   const top = Math.max(yearly, investment) * 1.08;
   const y = (amount: number) => Math.round(HEIGHT - (amount / top) * HEIGHT);
+  /** Where the line is named: at the left, above what is earned there. */
+  const named = Math.min(y(investment) - 10, 50);
   const crossing = yearly >= investment ? Math.round((investment / yearly) * WIDTH) : undefined;
   return (
     <Chart viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 40}`} aria-hidden="true">
@@ -34,9 +36,8 @@ export function PaybackChart({ yearly, investment, cost, months }: PaybackChartP
           {month === 12 ? `${month}\u00a0${months}` : month}
         </text>
       ))}
-      <text x={WIDTH - 10} y={y(investment) - 10} textAnchor="end">
-        {cost}
-      </text>
+      <path d={`M0 ${named + 8}V${Math.max(named + 8, y(investment))}`} />
+      <text y={named}>{cost}</text>
       {crossing === undefined ? null : <circle cx={crossing} cy={y(investment)} r="7" />}
     </Chart>
   );

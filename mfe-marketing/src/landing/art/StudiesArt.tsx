@@ -24,17 +24,27 @@ export function StudiesArt() {
 
 const Stack = styled.div`
   min-width: 0;
-  /* The phone stands before the lower corner of the window. */
+  /* The phone stands before the lower corner of the window, below which is said what both are. */
   & > .before {
     position: relative;
     display: flex;
-    gap: 1.25rem;
-    align-items: end;
-    margin: -22% 0 0 -3%;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    align-items: start;
+    margin: -34% 4% 0 0;
   }
   & > .before > div {
     flex: none;
     width: 25%;
+  }
+  & > .before > :not(div) {
+    margin-top: calc(35.4% + 1rem);
+  }
+  /* It ends where the ground of its brand does, not within a line. */
+  & > .before img {
+    aspect-ratio: 1 / 1.95;
+    object-fit: cover;
+    object-position: 0 0;
   }
   @media (min-width: 60rem) {
     /* It ends where the grid does, and begins in the gap before its column. */
