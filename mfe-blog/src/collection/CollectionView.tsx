@@ -86,7 +86,7 @@ const Who = styled.div<{ $isTag: boolean }>`
       }
     }
   }
-  @media (min-width: 44rem) {
+  @media (min-width: ${({ $isTag }) => ($isTag ? '60rem' : '44rem')}) {
     grid-template-columns: ${({ $isTag }) => ($isTag ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)')};
     align-items: ${({ $isTag }) => ($isTag ? 'end' : 'start')};
     /* Its upper edge is that of the capitals beside it. */

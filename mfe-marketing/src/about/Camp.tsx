@@ -1,4 +1,3 @@
-import { coverTones } from '@agence/shared-contracts/art/coverTones';
 import styled from 'styled-components';
 
 interface CampProps {
@@ -68,8 +67,17 @@ const Drawing = styled.svg`
   }
   & .opened path {
     fill: #e9e3d280;
-    stroke: ${coverTones.spruce.route};
+    stroke: var(--ag-ember);
+    stroke-width: 2.5;
     stroke-dasharray: 5 3;
     vector-effect: non-scaling-stroke;
+  }
+  /* The drawing is smaller on phones, its tents are not as much. */
+  @media (max-width: 40rem) {
+    & g {
+      scale: 1.15 1.6;
+      transform-box: fill-box;
+      transform-origin: 50% 100%;
+    }
   }
 `;

@@ -126,6 +126,14 @@ const Doors = styled(Container).attrs({ as: 'section' })`
     margin-top: 0.5rem;
     padding-block: 0.6rem;
   }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > ul > li {
+      grid-template: auto 1fr / 4fr 5fr;
+    }
+    & > ul > li > div {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
   @media (min-width: 60rem) {
     & > ul > li {
       grid-template-columns: 3fr 4fr 5fr;

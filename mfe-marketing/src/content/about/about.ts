@@ -57,7 +57,7 @@ export const about = ({ when, isShown, value }: ClaimView) =>
       refusedLabel: 'Refusé :',
       items: [
         {
-          no: 'Le contrat de 12 mois avec pénalités',
+          no: 'Le contrat de 12\u00a0mois avec pénalités',
           yes: 'Nos mandats se renouvellent au mois et prennent fin avec un avis de 30 jours.',
         },
         {

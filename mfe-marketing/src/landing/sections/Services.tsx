@@ -83,7 +83,9 @@ const List = styled.ul`
       gap: 0.5rem;
       padding: 1.5rem 0 1rem;
     }
-    /* On phones its drawing stands above its words, as large as it is drawn. */
+  }
+  /* Up to wide windows its drawing stands above its words, as large as it is drawn. */
+  @media (max-width: 59.99rem) {
     & img {
       grid-row: 1;
       width: 13.5rem;
@@ -108,19 +110,30 @@ const List = styled.ul`
   }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
-    & > li {
-      grid-template-columns: minmax(0, 1fr) 30%;
-      column-gap: 1.5rem;
-    }
-    & img {
-      grid-area: 1 / 2 / 4;
-    }
     & > li:nth-child(odd) {
       padding-right: 3rem;
       border-right: 1px solid var(--ag-line);
     }
     & > li:nth-child(even) {
       padding-left: 3rem;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    & > li {
+      grid-template-rows: auto auto 1fr auto;
+    }
+    & img {
+      height: 10.625rem;
+      object-position: 0 50%;
+    }
+  }
+  @media (min-width: 60rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) 30%;
+      column-gap: 1.5rem;
+    }
+    & img {
+      grid-area: 1 / 2 / 4;
     }
   }
 `;
