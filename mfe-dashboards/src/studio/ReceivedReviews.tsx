@@ -97,6 +97,7 @@ const Stars = styled.span`
   color: var(--ag-ember);
   letter-spacing: 0.15em;
   & > i {
-    color: var(--ag-line);
+    color: transparent;
+    -webkit-text-stroke: 1px var(--ag-ember);
   }
 `;

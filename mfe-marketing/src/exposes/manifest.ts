@@ -200,7 +200,7 @@ export const manifest: RemoteManifest = {
     : [
         ...cards.flatMap(landingEntries),
         { slot: 'footer-company', label: 'Réalisations', to: '/realisations', order: 5 },
-        { slot: 'footer-company', label: 'Prendre rendez-vous', to: '/rendez-vous', order: 6 },
+        { slot: 'footer-company', label: 'Prendre rendez-\u2060vous', to: '/rendez-vous', order: 6 },
         { slot: 'footer-company', label: 'Nous joindre', to: '/nous-joindre', order: 7 },
         { slot: 'footer-company', label: 'Nos chiffres', to: '/nos-chiffres', order: 8 },
         { slot: 'footer-company', label: 'À propos', to: '/a-propos', order: 9 },

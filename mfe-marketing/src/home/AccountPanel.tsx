@@ -66,6 +66,7 @@ const Panel = styled.aside`
     gap: 0.5rem;
   }
   & > header b {
+    display: block;
     font: 700 0.9375rem/1.3 var(--ag-display);
     text-wrap: balance;
   }

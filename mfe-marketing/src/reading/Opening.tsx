@@ -45,6 +45,7 @@ const Head = styled.header`
   }
   & > small {
     max-width: 34rem;
+    text-wrap: pretty;
     color: var(--ag-ink-soft);
   }
 `;

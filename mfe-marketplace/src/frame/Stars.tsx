@@ -6,7 +6,7 @@ export function Stars({ rating, className }: { readonly rating: number; readonly
   const share = Math.max(0, Math.min(5, rating)) / 5;
   return (
     <Line role="img" aria-label={frameTexts.stars(rating)} viewBox="0 0 100 20" className={className}>
-      <path d={STARS} opacity=".25" />
+      <path d={STARS} />
       <svg width={share * 100} height="20" aria-hidden="true">
         <path d={STARS} />
       </svg>
@@ -23,4 +23,9 @@ const Line = styled.svg`
   height: 1.1em;
   vertical-align: -0.15em;
   fill: var(--ag-ember);
+  /* Those that are not given. */
+  & > path {
+    fill: none;
+    stroke: var(--ag-ember);
+  }
 `;

@@ -101,7 +101,7 @@ const Group = styled.section`
     margin-top: clamp(0.75rem, 2.5vw, 2rem);
   }
   & > h2 {
-    margin-bottom: 1.25rem;
+    margin-bottom: 1.75rem;
   }
 `;
 

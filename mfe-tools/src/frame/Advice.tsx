@@ -17,12 +17,10 @@ interface AdviceProps {
   readonly context?: RequestContext | undefined;
   /** A summit by night behind the words. */
   readonly art: PictureSource;
-  /** The tool has something more important to be pressed. */
-  readonly isQuiet?: boolean;
 }
 
 /** Offers the free audit after a tool; opens the shell's booking dialog, before and after JavaScript. */
-export function Advice({ tool, title, text, action, context, art, isQuiet = false }: AdviceProps) {
+export function Advice({ tool, title, text, action, context, art }: AdviceProps) {
   const { track } = useShell();
   const label = tool ? `outil-${tool.slug}` : 'outils';
   return (
@@ -31,7 +29,6 @@ export function Advice({ tool, title, text, action, context, art, isQuiet = fals
         <h2>{title}</h2>
         <p>{text}</p>
         <Button
-          $look={isQuiet ? 'secondary' : 'primary'}
           {...asking('audit', context)}
           onClick={() => track({ name: 'cta_clicked', label, location: tool ? toolPath(tool) : '/outils' })}
         >

@@ -51,7 +51,6 @@ export function MarketingAudit({ data: { questions, contours } }: PageProps<Audi
       <Advice
         tool={tools.audit}
         art={massifVideo}
-        isQuiet={view.kind !== 'result'}
         {...texts.advice}
         context={view.kind === 'result' ? auditContext(questions, view.answers) : undefined}
       />

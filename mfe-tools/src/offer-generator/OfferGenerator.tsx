@@ -58,7 +58,6 @@ export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProp
       <Advice
         tool={tools.offer}
         art={massifContent}
-        isQuiet={!state.offer}
         title={state.offer ? texts.advice.title : texts.advice.before}
         text={texts.advice.text}
         action={texts.advice.action}

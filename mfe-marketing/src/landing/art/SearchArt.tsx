@@ -50,4 +50,11 @@ const Figure = styled.div`
   & > small {
     font: 600 var(--ag-size-3) / 1.2 var(--ag-display);
   }
+  /* Below the words it begins where these do. */
+  @media (max-width: 59.99rem) {
+    justify-items: start;
+    & > strong {
+      text-align: left;
+    }
+  }
 `;
