@@ -58,6 +58,7 @@ const Open = styled(ColumnRow)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 0.75rem;
   align-items: center;
+  padding-inline: 1rem;
   /* Who and which role; their address, which needs the line; what they did, when they came and what they paid. */
   & > [data-person],
   & > [data-person] > [data-called] {
@@ -90,7 +91,7 @@ const Open = styled(ColumnRow)`
     grid-area: 3 / 2 / auto / -1;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.5rem;
+    gap: 0 0.4rem;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
     & > [data-empty] {
