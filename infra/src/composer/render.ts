@@ -158,7 +158,7 @@ function composeDocument(
   // none runs before the quiet start asks for it.
   const later = `${structured.map(renderTag).join('')}<script type="importmap">${importMaps.own}</script><script type="application/json" id="registry">${registry}</script>${pageData}<script>${shellServer.bootstrapScript}</script>`;
 
-  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="preconnect" href="${site.siteUrl}">${[...inHead.map(renderTag), ...fonts].join('')}${icons}${styles}</head><body${route?.access === 'member' ? ' data-member' : ''}><a class="skip-link" href="#contenu">Aller au contenu</a>${preview?.banner ?? ''}${frame.notice ?? ''}<div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main>${after}<div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${later}${failure}</body></html>`;
+  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="preconnect" href="${site.siteUrl}">${[...inHead.map(renderTag), ...fonts].join('')}${icons}${styles}<script>${ASKS}</script></head><body${route?.access === 'member' ? ' data-member' : ''}><a class="skip-link" href="#contenu">Aller au contenu</a>${preview?.banner ?? ''}${frame.notice ?? ''}<div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main>${after}<div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${later}${failure}</body></html>`;
   return {
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
     ...(linked === undefined ? {} : { laterStyles: linked }),
@@ -169,6 +169,7 @@ function composeDocument(
         ...(importMaps.rest ? [importMaps.rest] : []),
         importMaps.others.text,
         shellServer.bootstrapScript,
+        ASKS,
         ...(linked === undefined ? [] : [WAITS]),
       ],
       styles: [css, ...(preview ? [preview.css] : []), ...texts],
@@ -208,6 +209,13 @@ function inReadingOrder(frame: RenderedFrame, { html, styles, hasAddress }: Cont
  */
 const WAITS =
   "(n=>n.type!='navigate'||/#/.test(n.name)||(document.documentElement.dataset.held=''))(performance.getEntriesByType('navigation')[0])";
+
+/**
+ * Says before anything is painted that the notice of consent will come (`shell/src/consent/ConsentSlot.tsx`): what stands in its place
+ * until then would move the page.
+ */
+const ASKS =
+  "try{/^(accepted|declined)$/.test(localStorage['cookie-consent'])||(document.documentElement.dataset.asking='')}catch{}";
 
 /** What the buttons of a page ask for (`ui/asking.ts`), where all ask for the same. */
 function askedBy(html: string): FrameRequest['asked'] {

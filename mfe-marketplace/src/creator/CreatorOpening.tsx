@@ -10,7 +10,7 @@ import { Fictional } from '../media/Fictional.tsx';
 import { Trail } from '../way/Trail.tsx';
 import { CreatorActions } from './CreatorActions.tsx';
 import { CreatorLinks } from './CreatorLinks.tsx';
-import { CreatorScene } from './CreatorScene.tsx';
+import { CreatorScene, SCENE_HEIGHT } from './CreatorScene.tsx';
 import type { Creator } from './readCreator.ts';
 
 /** Name and what one wants to know first, beside the portrait before the mountain that this person leads to. */
@@ -54,18 +54,17 @@ export function CreatorOpening({ creator, onConsult }: { readonly creator: Creat
 }
 
 const Ground = styled.section`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  /* The scene comes after the words, and has its place before. */
+  grid-template: auto minmax(${SCENE_HEIGHT}, auto) auto / minmax(0, 1fr);
   overflow-wrap: anywhere;
   @media (min-width: 60rem) {
-    display: grid;
     grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
   }
 `;
 
 const Way = styled(Container)`
-  /* Before the scene, which comes first on phones. */
-  order: -1;
+  grid-area: 1 / 1;
   padding-block: 1.25rem;
   background: var(--ag-band);
   @media (min-width: 60rem) {
@@ -81,6 +80,7 @@ const Words = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   align-content: center;
+  grid-area: 3 / 1;
   padding-block: 1.25rem 2.5rem;
   @media (min-width: 60rem) {
     /* Words come first in the document, so that they are there before the drawing. */

@@ -14,6 +14,9 @@ const figures = new Map([
   ['noemie-gagnon', figureAminata],
 ]);
 
+/** On phones hair begins right under the way here. */
+export const SCENE_HEIGHT = 'max(15.75rem, 32vw)';
+
 /** The creator before the climb of the latest course; without a course, before the lines of a map. */
 export function CreatorScene({ creator }: { readonly creator: Creator }) {
   const [latest] = creator.formations;
@@ -47,9 +50,8 @@ const Scene = styled.div<{ $isRidge: boolean }>`
   position: relative;
   display: grid;
   align-items: end;
-  order: -1;
-  /* On phones hair begins right under the way here. */
-  min-height: max(15.75rem, 32vw);
+  grid-area: 2 / 1;
+  min-height: ${SCENE_HEIGHT};
   overflow: hidden;
   padding-inline: max(var(--ag-gutter), calc(50% - 41rem + var(--ag-gutter)));
   background: var(--ag-band);

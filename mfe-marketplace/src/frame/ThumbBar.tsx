@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 /** Where the bar is: on small windows that are high enough for it and have no question of consent on them. */
 const whereShown = (rules: ReturnType<typeof css>) => css`
   @media (max-width: 59.99rem) and (min-height: 30rem) {
-    :root:not(:has([data-consent])) & {
+    :root:not([data-asking]) & {
       ${rules}
     }
   }

@@ -19,7 +19,7 @@ export function ConsentBanner({ consent }: { readonly consent: Consent }) {
     return () => opener?.focus();
   }, []);
   return (
-    <Panel ref={panel} aria-label={texts.label} data-consent="">
+    <Panel ref={panel} aria-label={texts.label}>
       <h2 ref={title} tabIndex={-1}>
         {texts.title}
       </h2>

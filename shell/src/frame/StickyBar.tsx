@@ -38,7 +38,7 @@ const Bar = styled.aside`
   /* Pages where something is chosen or bought have a bar of their own (AMB-63). */
   :root:has(#outlet > :not([data-stands-by]) [data-own-bar]) &,
   [data-member] &,
-  #shell-header:has([data-consent]) & {
+  [data-asking] & {
     display: none;
   }
 `;

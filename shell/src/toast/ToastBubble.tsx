@@ -88,7 +88,7 @@ const Bubble = styled.div<{ $tone: keyof typeof edges }>`
     bottom: 5.5rem;
   }
   /* The consent banner has the corner, unless a dialog covers it; up there would be the dialog's button that closes. */
-  body:has([data-consent]):not(:has(dialog:modal)) & {
+  :root[data-asking]:not(:has(dialog:modal)) & {
     inset: 5.5rem 1.25rem auto auto;
   }
 `;
