@@ -456,10 +456,10 @@ test('every inline script and style of a document may run, and nothing else, als
     expect(styles).toHaveLength(isPreview ? 4 : 3);
     expect(allowed('style-src')).toEqual([...styles, cspHash('')]);
     const scripts = hashesOf(/<script(?: type="importmap")?>(.*?)<\/script>/gs);
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
     expect(allowed('script-src')).toEqual(expect.arrayContaining(scripts));
     // Besides the import map of other pages, which the shell adds.
-    expect(allowed('script-src')).toHaveLength(3);
+    expect(allowed('script-src')).toHaveLength(4);
   }
 });
 
