@@ -8,6 +8,7 @@ import { Field, Select } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { absencesTexts } from '../content/absences.ts';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { FoldedPanel } from '../member/FoldedPanel.tsx';
@@ -15,7 +16,7 @@ import { useForm } from '../member/useForm.ts';
 import { type Hosts, useAddAbsenceMutation, useRemoveAbsenceMutation } from './appointmentsApi.ts';
 import { dayAfter, midnight } from './times.ts';
 
-const texts = appointmentsTexts.absences;
+const texts = absencesTexts;
 
 interface AbsencesProps extends Pick<Hosts, 'people' | 'absences'> {
   /** Whose absences alone. */

@@ -12,6 +12,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { hostHoursTexts } from '../content/hostHours.ts';
 import { foldArrow } from '../member/foldArrow.ts';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useUnsent } from '../member/unsent.ts';
@@ -20,7 +21,7 @@ import { type Host, useSaveHostMutation } from './appointmentsApi.ts';
 import { hoursLine } from './hoursLine.ts';
 import { WeekdayHours } from './WeekdayHours.tsx';
 
-const texts = appointmentsTexts.hosts;
+const texts = hostHoursTexts;
 
 interface HostHoursProps {
   readonly person: Host;

@@ -6,13 +6,14 @@ import { Field } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { lengthsTexts } from '../content/absences.ts';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { FoldedPanel } from '../member/FoldedPanel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Hosts, useSaveKindMutation } from './appointmentsApi.ts';
 
-const texts = appointmentsTexts.lengths;
+const texts = lengthsTexts;
 
 /** How long each kind is, what stays free after it, and how soon it can be. */
 export function KindLengths({ kinds }: Pick<Hosts, 'kinds'>) {

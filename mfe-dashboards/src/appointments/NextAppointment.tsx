@@ -165,17 +165,9 @@ const What = styled.div`
   }
   @media (max-width: 39.99rem) {
     display: block;
-    /* Its facts and how it stands are one line, which wraps between any of them. */
-    & > small {
-      column-gap: 1em;
-      overflow-x: clip;
-    }
-    && > small > span:has(> span) {
-      display: contents;
-    }
+    /* No line of a heading goes on below the leaf. */
     & > h2,
     & > p {
-      /* No line of it goes on below the leaf. */
       display: flow-root;
       margin-top: 0.35rem;
     }

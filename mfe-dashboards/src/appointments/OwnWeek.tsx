@@ -378,12 +378,8 @@ const Legend = styled.ul`
   & > :is([data-part='taken'], [data-part='proposed'])::before {
     border-left: 3px solid var(--ag-glacier);
     background: color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
-    box-shadow: none;
   }
   & > [data-part='proposed']::before {
-    border-left: 0;
-    background:
-      linear-gradient(var(--ag-glacier) 40%, transparent 40% 60%, var(--ag-glacier) 60%) 0 0 / 3px 100% no-repeat,
-      color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
+    border-left-style: dashed;
   }
 `;

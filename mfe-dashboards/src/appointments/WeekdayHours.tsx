@@ -2,13 +2,13 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Control } from '@agence/shared-contracts/ui/Control';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { appointmentsTexts } from '../content/appointments.ts';
+import { hostHoursTexts } from '../content/hostHours.ts';
 import { foldArrow } from '../member/foldArrow.ts';
 import { Icon } from '../member/Icon.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { DAY, endsOf, nextSpan, type Span, spansOf, spokenTime, startsOf, typedSpans } from './spans.ts';
 
-const texts = appointmentsTexts.hosts;
+const texts = hostHoursTexts;
 
 interface WeekdayHoursProps {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { Hour } from '@agence/shared-contracts/forms/typedHours';
 import { typedHours } from '@agence/shared-contracts/forms/typedHours';
-import { appointmentsTexts } from '../content/appointments.ts';
+import { hostHoursTexts } from '../content/hostHours.ts';
 import { spansOf, spokenTime } from './spans.ts';
 
-const { shortDays, days, span } = appointmentsTexts.hosts;
+const { shortDays, days, span } = hostHoursTexts;
 
 /** The hours of a week in a line, days of the same hours together: « lun.–ven., 9 h à 17 h ; sam., 9 h à 12 h ». */
 export function hoursLine(hours: readonly Hour[]): string {

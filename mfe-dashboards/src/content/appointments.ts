@@ -1,5 +1,3 @@
-const SHORT_DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
-
 /** Texts of appointments in the console and in the creators' space. */
 export const appointmentsTexts = {
   seo: { title: 'Rendez-vous', description: 'Rendez-vous à venir, heures et absences.', keywords: ['rendez-vous'] },
@@ -98,76 +96,5 @@ export const appointmentsTexts = {
     close: 'Ne pas déplacer',
   },
   saved: 'C’est fait. Les personnes concernées l’apprennent par courriel.',
-  hosts: {
-    title: 'Personnes et heures',
-    own: 'Vos heures',
-    noHours: 'Aucune heure',
-    consultant: 'Donne ses consultations',
-    kinds: 'Prend aussi',
-    weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
-    shortDays: SHORT_DAYS,
-    days: (first: number, last: number) =>
-      first === last ? (SHORT_DAYS[first - 1] ?? '') : `${SHORT_DAYS[first - 1]}–${SHORT_DAYS[last - 1]}`,
-    span: (from: string, to: string) => `${from}\u00a0à\u00a0${to}`,
-    hours: 'Heures de la semaine',
-    closed: 'Fermé',
-    from: (day: string, span: number) => (span > 1 ? `${day}, plage ${span}, de` : `${day}, de`),
-    to: (day: string, span: number) => (span > 1 ? `${day}, plage ${span}, à` : `${day}, à`),
-    addSpan: 'Ajouter une plage',
-    addSpanTo: (day: string) => `Ajouter une plage\u00a0: ${day}`,
-    removeSpan: (from: string, to: string, day: string) => `Retirer\u00a0: ${day}, ${from} à ${to}`,
-    sameUntilFriday: 'Mêmes heures du lundi au vendredi',
-    room: 'Salle de vidéo (adresse)',
-    roomHint: 'Facultatif. Elle est dans le courriel et l’agenda de la personne.',
-    calendar: 'Agenda (adresse secrète au format iCal)',
-    calendarHint:
-      'Collez l’adresse iCal de Google, d’Outlook ou d’Apple. Les heures occupées ne seront plus offertes. Par sécurité, l’adresse n’est plus affichée ensuite.',
-    calendarStates: {
-      none: 'Aucun agenda.',
-      waiting: 'L’agenda va être lu.',
-      read: (when: string) => `Lu le ${when}.`,
-    },
-    /** As `functions/run-jobs/CalendarError.ts` names them. */
-    calendarErrors: {
-      inner: 'Adresse refusée\u00a0: elle ne mène pas à un agenda sur Internet.',
-      unreachable: 'L’agenda ne répond pas\u00a0: les dernières plages connues restent.',
-      refused: 'Le service de l’agenda refuse l’adresse\u00a0: donnez-en une nouvelle.',
-      redirects: 'L’adresse tourne en rond.',
-      slow: 'L’agenda a mis trop de temps à répondre\u00a0: les dernières plages connues restent.',
-      endless: 'Le fichier de l’agenda est trop gros.',
-      partly: 'Agenda lu, sauf des événements qui ont des erreurs\u00a0: vérifiez vos plages.',
-      crowded: 'L’agenda a trop d’événements pour être lu.',
-      unreadable: 'Ce que donne l’adresse n’est pas un agenda.',
-    },
-    removeCalendar: 'Ne plus lire cet agenda',
-    save: 'Enregistrer',
-  },
-  absences: {
-    title: 'Absences et jours fériés',
-    none: 'Aucune absence à venir.',
-    who: 'Qui',
-    everybody: 'Tout le monde',
-    from: 'Du',
-    to: 'Au',
-    reason: 'Raison (facultatif)',
-    add: 'Ajouter l’absence',
-    remove: 'Retirer',
-    removeOf: (what: string) => `Retirer\u00a0: ${what}`,
-    moved: (count: number) =>
-      count === 0
-        ? 'Absence ajoutée. Aucun rendez-vous n’était prévu.'
-        : count === 1
-          ? 'Absence ajoutée. Un rendez-vous est confié à quelqu’un d’autre ou replacé\u00a0: le courriel est parti.'
-          : `Absence ajoutée. ${count} rendez-vous sont confiés à quelqu’un d’autre ou replacés\u00a0: les courriels sont partis.`,
-  },
-  lengths: {
-    title: 'Durées et délais',
-    about: 'Ce que dure chaque sorte de rendez-vous, et ce qui reste libre après.',
-    minutes: 'Durée (minutes)',
-    buffer: 'Pause après (minutes)',
-    notice: 'Préavis (heures)',
-    asSold: 'La durée est celle du produit acheté.',
-    save: 'Enregistrer',
-    saveOf: (kind: string) => `Enregistrer\u00a0: ${kind}`,
-  },
+  hosts: { title: 'Personnes et heures', own: 'Vos heures' },
 } as const;
