@@ -84,12 +84,15 @@ const Trail = styled.div`
   position: relative;
   height: clamp(18rem, 50vw, 30rem);
   margin-top: 1.5rem;
+  container-type: size;
+  /* Where the cut of the picture lies; its summit stays clear of the edge. */
+  --cut: 1;
   & img {
     position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 80% 50%;
+    object-position: calc(100% * var(--cut)) 50%;
   }
   & img:not(.marks) {
     mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
@@ -105,7 +108,7 @@ const Trail = styled.div`
     z-index: -1;
     height: auto;
     margin: 0;
-    container-type: size;
+    --cut: 0.8;
     /* The nearer the foot, the thicker the fog: marks and words lie on it. */
     & img:not(.marks) {
       mask-image: linear-gradient(#000 40%, #0007 60%, #0003 85%, #0000);
@@ -113,29 +116,43 @@ const Trail = styled.div`
   }
 `;
 
-/* Beside the marks, wherever the cut of the picture puts them: it covers its place, 80 % from the left. */
+/* Beside the marks, wherever the cut of the picture puts them. */
 const Names = styled.div`
-  display: none;
-  @media (min-width: 75rem) {
-    --wide: max(100cqw, 100cqh * 16 / 9);
-    display: block;
+  --wide: max(100cqw, 100cqh * 16 / 9);
+  position: absolute;
+  top: calc((100cqh - var(--wide) * 9 / 16) / 2);
+  left: calc((100cqw - var(--wide)) * var(--cut));
+  width: var(--wide);
+  aspect-ratio: 16 / 9;
+  font: 700 0.875rem/1 var(--ag-display);
+  text-shadow: ${Array(6).fill('0 0 3px var(--ag-ground)').join()};
+  & > span {
     position: absolute;
-    top: calc((100cqh - var(--wide) * 9 / 16) / 2);
-    left: calc((100cqw - var(--wide)) * .8);
-    width: var(--wide);
-    aspect-ratio: 16 / 9;
-    font: 700 1.25rem/1 var(--ag-display);
-    letter-spacing: -0.01em;
-    text-shadow: ${Array(6).fill('0 0 3px var(--ag-ground)').join()};
+    top: 93%;
+    left: 59.4%;
+    translate: 0 -50%;
+  }
+  & > .end {
+    top: 85.6%;
+    left: 66.6%;
+  }
+  /* Without room at its right the end has its name at its left, and no other is said. */
+  @media (max-width: 59.99rem) {
     & > span {
-      position: absolute;
-      top: 93%;
-      left: 59.4%;
-      translate: 0 -50%;
+      display: none;
     }
     & > .end {
-      top: 85.6%;
-      left: 66.6%;
+      display: block;
+      top: 82.5%;
+      right: 37%;
+      left: auto;
     }
+  }
+  @media (min-width: 60rem) and (max-width: 74.99rem) {
+    display: none;
+  }
+  @media (min-width: 75rem) {
+    font-size: 1.25rem;
+    letter-spacing: -0.01em;
   }
 `;
