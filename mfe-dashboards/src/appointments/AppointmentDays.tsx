@@ -45,10 +45,16 @@ const Days = styled(Panel)`
   & h3::first-letter {
     text-transform: uppercase;
   }
-  /* Where nothing is to be decided, two lines are enough. */
+  & > div + div {
+    margin-top: 0.75rem;
+  }
+  /* Names stand below each other; where nothing is to be decided, two lines are enough. */
   @media (min-width: 88rem) {
+    & ul > li {
+      grid-template-columns: 19rem minmax(0, 1fr) 22rem;
+    }
     & li:not(:has(> [data-waits])) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr) auto;
+      grid-template-columns: 19rem minmax(0, 1fr) auto;
     }
     & li:not(:has(> [data-waits])) > [data-who] > p:has([href^='mailto']) {
       flex: none;
