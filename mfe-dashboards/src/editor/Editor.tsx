@@ -142,6 +142,7 @@ const Columns = styled.div`
   /* Names of what it takes to publish stand in a line too. */
   @media (min-width: 88rem) {
     grid-template-columns: 8.75rem minmax(0, 1fr) 19rem;
+    column-gap: 0.75rem;
   }
 `;
 
