@@ -129,7 +129,7 @@ export const requestsAbout = (ids: Ids): readonly Request[] => [
       'notes,notes_updated_at,module:formation_modules!inner(id,title,order_index,formation:formations!formation_modules_formation_id_fkey!inner(id,slug,title))',
   },
   page('learner', 'ownedProducts'),
-  page('learner', 'consultationsOnSale'),
+  page('learner', 'productsOnSale', 'consultation'),
   page('learner', 'courseProgress'),
   page('learner', 'resourceFiles'),
   page('learner', 'bookings', ids.learner),

@@ -7,6 +7,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
+import { byEar } from '../member/byEar.ts';
 import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { FilterChoice } from '../member/FilterChoice.tsx';
 import { folded } from '../member/folded.ts';
@@ -95,7 +96,7 @@ export function Texts() {
         </NothingFound>
       ) : (
         <>
-          <Soft role="status">{texts.count(shown.length)}</Soft>
+          <Count role="status">{texts.count(shown.length)}</Count>
           <Columned
             heads={[columns.page, columns.kind, columns.state, ...(hasChanged ? [columns.changed] : [])]}
             figures={hasChanged ? 1 : 0}
@@ -145,6 +146,13 @@ function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
     .map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) }))
     .sort((one, other) => one.title.localeCompare(other.title, 'fr'));
 }
+
+/** On phones the list begins in the upper half of the first screen. */
+const Count = styled(Soft)`
+  @media (max-width: 39.99rem) {
+    ${byEar}
+  }
+`;
 
 const COLUMNS = 'minmax(0, 5fr) minmax(0, 3fr) 11rem';
 const CHANGED = 'minmax(6.5rem, 2fr)';
