@@ -38,7 +38,8 @@ const learnerScreens: readonly Screen[] = [
       const transcript = page.getByRole('button', { name: 'Transcription' });
       if (await transcript.isVisible()) await transcript.click();
       const shortcuts = page.getByTitle('Raccourcis clavier');
-      if (await shortcuts.isVisible()) await shortcuts.click();
+      // Before the film is begun its controls are there for the keyboard.
+      if (await shortcuts.isVisible()) await shortcuts.press('Enter');
     },
   },
   { path: '/formation-viewer/mesurer-ses-resultats-avec-ga4', shows: (page) => page.getByRole('timer') },
@@ -54,7 +55,16 @@ const learnerScreens: readonly Screen[] = [
 
 const creatorScreens: readonly Screen[] = [
   { path: '/creator-dashboard/profil', shows: (page) => page.getByLabel('Choisir une photo') },
-  { path: '/creator-dashboard/rendez-vous', shows: (page) => page.getByRole('group', { name: 'Lundi' }) },
+  {
+    path: '/creator-dashboard/rendez-vous',
+    shows: heading('Vos heures'),
+    async open(page) {
+      // They come when one comes near them.
+      await page.getByRole('heading', { name: 'Vos heures' }).scrollIntoViewIfNeeded();
+      await page.locator('summary', { hasText: 'Lundi' }).click();
+      await expect(page.getByRole('group', { name: 'Lundi' })).toBeVisible();
+    },
+  },
   {
     path: '/creator-dashboard/page-publique',
     shows: heading('Camille Bouchard'),
@@ -98,7 +108,7 @@ const consoleScreens: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Durées et délais' }).waitFor();
     },
   },
-  { path: '/admin/comptabilite', shows: (page) => page.getByRole('table') },
+  { path: '/admin/comptabilite', shows: (page) => page.getByRole('table', { name: 'Mouvements' }) },
   { path: '/admin/provenance', shows: heading('Visites par jour') },
   { path: '/admin/infolettre', shows: heading('Envois automatiques') },
   { path: '/admin/textes?recherche=levis', shows: (page) => page.getByRole('link', { name: /Lévis et/ }) },
@@ -132,11 +142,7 @@ const consoleScreens: readonly Screen[] = [
     path: '/admin/personnes',
     shows: (page) => page.getByRole('region', { name: 'Comptes' }),
     async open(page) {
-      await page
-        .getByRole('listitem')
-        .getByRole('button', { name: /Apprenant/ })
-        .first()
-        .click();
+      await page.getByRole('region', { name: 'Comptes' }).getByRole('listitem').getByRole('button').first().click();
       await expect(page.getByRole('group', { name: /^Rôles d/ })).toBeVisible();
     },
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ownHeaders } from './member.ts';
 import { nameSelf } from './nameSelf.ts';
 import { signUpWithCourse } from './signUpWithCourse.ts';
@@ -48,7 +48,8 @@ export async function fillLists(page: Page): Promise<Found> {
   const held = await sent('/functions/v1/appointments', {
     geste: 'tenir',
     pour: 'consultation',
-    moment: free.times[0],
+    // Workers that look at the same times take one each.
+    moment: free.times[test.info().parallelIndex],
   });
   const lead = randomUUID();
   const asks = {

@@ -65,8 +65,6 @@ const Frame = styled.div`
     @media (min-width: 40rem) {
       display: grid;
       grid-template-columns: var(--ag-rail, 5.75rem) minmax(0, 1fr);
-      /* As high as what it stands in, which ends where the footer begins: so the rail's line does. */
-      min-height: 100vh;
     }
     @media (min-width: 60rem) {
       --ag-rail: 14.5rem;
@@ -89,8 +87,10 @@ const Room = styled.div`
 
 const Place = styled.div`
   min-width: 0;
-  @media (min-width: 40rem) {
-    [data-frame='rail'] > & {
+  [data-frame='rail'] > & {
+    /* The footer is below the first screen, whatever is still to come above it. */
+    min-height: 100vh;
+    @media (min-width: 40rem) {
       /* Its words begin where those of the footer do. */
       margin-left: -1px;
       border-left: 1px solid var(--ag-line);
