@@ -62,7 +62,7 @@ const List = styled.ul`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     padding-block: 0.65rem;
     border-top: 1px solid var(--ag-line);
   }
