@@ -14,6 +14,13 @@ function withoutLeft(complaints: readonly string[]): string[] {
   );
 }
 
+/** Firefox says of an error that a page writes nothing but its kind. Runs in the document before anything of it. */
+function tellErrors() {
+  const { error } = console;
+  console.error = (...words) =>
+    error(...words.map((word) => (word instanceof Error ? `${word}\n${word.stack}` : word)));
+}
+
 /** Chromium and Firefox through Playwright. */
 export function playwrightVisitor(first: Page): Visitor {
   let page = first;
@@ -25,6 +32,7 @@ export function playwrightVisitor(first: Page): Visitor {
     tab.on('pageerror', (error) => complaints.push(error.message));
   };
   listen(first);
+  void first.context().addInitScript(tellErrors);
   first.context().on('page', listen);
   const find = (sought: Sought) => locate(page, sought).filter({ visible: true }).first();
   const hydrated = async () => {
