@@ -5,5 +5,8 @@
 export const heldCss = '@keyframes held{to,from{--ag-later:hidden}}@keyframes seen{to,from{--ag-later:auto}}';
 
 /** Parts that are left out, by the animations that leave them out, in the order of the document. */
-export const heldParts = (): readonly Animation[] =>
-  document.getAnimations().filter((animation) => (animation as CSSAnimation).animationName === 'held');
+export const heldParts = (): readonly HTMLElement[] =>
+  document
+    .getAnimations()
+    .filter((animation) => (animation as CSSAnimation).animationName === 'held')
+    .map(({ effect }) => (effect as KeyframeEffect).target as HTMLElement);
