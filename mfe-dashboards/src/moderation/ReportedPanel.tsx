@@ -7,6 +7,7 @@ import { TextArea } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { GivenStars } from '../member/GivenStars.tsx';
 import { DangerButton, Problem } from '../member/Panel.tsx';
 import { personName } from '../member/personName.ts';
 import { quotation } from '../member/quotation.ts';
@@ -45,10 +46,7 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
     <Reported>
       <Words>
         <Review>
-          <Stars role="img" aria-label={texts.stars(rating)}>
-            {'★'.repeat(rating)}
-            <i>{'★'.repeat(5 - rating)}</i>
-          </Stars>
+          <GivenStars rating={rating} label={texts.stars(rating)} />
           <h3>{author}</h3>
           <small>
             <a href={`/formations/${slug}#avis`} aria-label={texts.course(title)}>
@@ -104,15 +102,6 @@ const Review = styled.div`
   align-items: baseline;
   & > small {
     color: var(--ag-ink-soft);
-  }
-`;
-
-const Stars = styled.span`
-  color: var(--ag-ember);
-  letter-spacing: 0.15em;
-  & > i {
-    color: transparent;
-    -webkit-text-stroke: 1px var(--ag-ember);
   }
 `;
 

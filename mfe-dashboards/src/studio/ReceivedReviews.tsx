@@ -3,6 +3,7 @@ import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { GivenStars } from '../member/GivenStars.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { type ReceivedReview, useReceivedReviewsQuery } from './studioApi.ts';
 
@@ -38,10 +39,7 @@ function Reviews({ reviews }: { readonly reviews: readonly ReceivedReview[] }) {
     <List>
       {reviews.map(({ id, rating, comment, created_at, author_name, answer, formation }) => (
         <li key={id}>
-          <Stars role="img" aria-label={texts.stars(rating)}>
-            {'★'.repeat(rating)}
-            <i>{'★'.repeat(5 - rating)}</i>
-          </Stars>
+          <GivenStars rating={rating} label={texts.stars(rating)} />
           <p>{comment ?? texts.noComment}</p>
           <small>
             {author_name ? `${author_name}, ` : null}
@@ -90,14 +88,5 @@ const List = styled.ul`
   }
   & small > span {
     display: block;
-  }
-`;
-
-const Stars = styled.span`
-  color: var(--ag-ember);
-  letter-spacing: 0.15em;
-  & > i {
-    color: transparent;
-    -webkit-text-stroke: 1px var(--ag-ember);
   }
 `;
