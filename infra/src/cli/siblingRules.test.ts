@@ -38,6 +38,23 @@ test.each([
   expect(unkeyed(rule)).toEqual([]);
 });
 
+/**
+ * Rules for which Chromium searches the whole document in each step of style, whatever came. Two of the frame took a third of the style
+ * of a visit. Those of a transition apply to pictures of pages alone, a menu or dialog that is open is found by its class.
+ */
+const SEARCHING =
+  /^.*(?:root|html|body)(?:\[[^\]]*\])?(?::not\()?:has\((?!&\)::view-transition|&\[open\]|dialog:modal).*$/gm;
+
+test('no rule of a public page asks the document what is anywhere in it', () => {
+  const files = globSync('{shell,shared-contracts,mfe-{marketing,blog,tools,marketplace}}/src/**/*.{ts,tsx}', {
+    cwd: ROOT,
+  });
+  const found = files.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(SEARCHING) ?? []);
+  // In the lines of staff and learners, whose pages it does not slow down by much.
+  expect(found.filter((rule) => !rule.includes("[data-frame='rail']"))).toEqual([]);
+  expect(':root:has(#outlet [data-own-bar]) & {'.match(SEARCHING)).toHaveLength(1);
+});
+
 test('no rule has all that follows styled anew when something is inserted', () => {
   const files = globSync('{shell,shared-contracts,mfe-*}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
     (file) => !file.includes('.test.'),

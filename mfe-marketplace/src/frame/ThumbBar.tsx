@@ -26,7 +26,7 @@ export function ThumbBar({
   readonly children: ReactNode;
 }) {
   return (
-    <Bar data-own-bar="" data-thumb="" aria-label={label}>
+    <Bar data-own-bar="" aria-label={label}>
       <strong>{price}</strong>
       {children}
     </Bar>

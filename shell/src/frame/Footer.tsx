@@ -142,10 +142,8 @@ const Ground = styled.footer`
     outline-offset: 5px;
   }
   @media (max-width: 60rem) and (min-height: 30rem) {
-    /* Room for the bar at the thumb while there is one; lists have theirs above them. A page that stands by has none. */
-    :root:has([data-thumb='shell']:not([hidden]), #outlet > :not([data-stands-by]) [data-thumb]):not(:has(#outlet > :not([data-stands-by]) [data-own-bar='top'])) & {
-      padding-bottom: 6.5rem;
-    }
+    /* Room for the bar at the thumb. */
+    padding-bottom: 6.5rem;
   }
   /* Who works here needs help and the law, and nothing that is for sale (AMB-63): the footer is a line of the page. */
   [data-member] & {

@@ -3,6 +3,7 @@ import { brand } from '@agence/shared-contracts/brand';
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { nextPaint } from '../boot/nextPaint.ts';
 import { button, click, show } from '../testing/show.tsx';
 import { STICKY_FROM_PX, StickyBar } from './StickyBar.tsx';
 
@@ -28,6 +29,22 @@ test('appears once the page is scrolled past 500 px (SHL-088)', async () => {
   expect(bar().hidden).toBe(false);
   await scrollTo(0);
   expect(bar().hidden).toBe(true);
+});
+
+test('stays away on a page with a bar of its own, and comes back once another page is shown', async () => {
+  const outlet = document.createElement('main');
+  outlet.id = 'outlet';
+  outlet.innerHTML = '<div data-remote="a"><p data-own-bar></p></div><div data-stands-by></div>';
+  document.body.append(outlet);
+  await scrollTo(600);
+  expect(bar().hidden).toBe(true);
+  outlet.innerHTML = '<div data-remote="b"></div><div data-stands-by><p data-own-bar></p></div>';
+  await act(async () => {
+    await fake.shell.navigation.navigate('/b');
+    await nextPaint();
+  });
+  expect(bar().hidden).toBe(false);
+  outlet.remove();
 });
 
 test('has the telephone and the booking dialog (SHL-089, SHL-090, SHL-091)', async () => {

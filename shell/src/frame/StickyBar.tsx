@@ -1,23 +1,33 @@
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { nextPaint } from '../boot/nextPaint.ts';
 import { stickyTexts as texts } from '../content/frame.ts';
 import { ContactActions } from './ContactActions.tsx';
 
 /** How far down the page the bar appears, in CSS pixels (marketing-site §9, AMB-11). */
 export const STICKY_FROM_PX = 500;
+/** What a page says that has a bar of its own; pages that stand by are not shown. */
+const OWN_BAR = '#outlet > [data-remote] [data-own-bar]';
 
-/** Telephone and booking at the thumb, on small screens that are scrolled. */
+/**
+ * Telephone and booking at the thumb, on small screens that are scrolled. Pages where something is chosen or bought have a bar of
+ * their own (AMB-63). Not by `:has()`: with it, whatever comes to the page has the browser search all of it, in each of its steps.
+ */
 export function StickyBar({ shell }: { readonly shell: ShellApi }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const follow = () => setShown(scrollY > STICKY_FROM_PX);
+    const follow = () => setShown(scrollY > STICKY_FROM_PX && !document.querySelector(OWN_BAR));
     follow();
     addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
-  }, []);
+    const unsubscribe = shell.navigation.subscribe(() => void nextPaint().then(follow));
+    return () => {
+      removeEventListener('scroll', follow);
+      unsubscribe();
+    };
+  }, [shell]);
   return (
-    <Bar data-thumb="shell" aria-label={texts.label} hidden={!isShown}>
+    <Bar aria-label={texts.label} hidden={!isShown}>
       <ContactActions shell={shell} location="sticky-bar" />
     </Bar>
   );
@@ -35,8 +45,6 @@ const Bar = styled.aside`
   @media (max-width: 60rem) and (min-height: 30rem) {
     display: flex;
   }
-  /* Pages where something is chosen or bought have a bar of their own (AMB-63). */
-  :root:has(#outlet > :not([data-stands-by]) [data-own-bar]) &,
   [data-member] &,
   [data-asking] & {
     display: none;
