@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { formatRating } from '../content/frame.ts';
 import { Stars } from '../frame/Stars.tsx';
+import { Avatar } from '../media/Avatar.tsx';
 import { FictionalMark } from '../media/Fictional.tsx';
 import { portraits } from '../media/portraits.ts';
 import type { CourseWithPreviews, DatedReview } from './readCourse.ts';
@@ -44,12 +45,17 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
         <ul>
           {shown.map((review, index) => (
             <li key={review.id} className={placeOf(index, shown.length)}>
-              <p className="who">
-                <Stars rating={review.rating} />
-                {review.author_name ? <strong>{review.author_name}</strong> : null}
+              <Stars rating={review.rating} />
+              {review.comment ? <p className="comment">{review.comment}</p> : null}
+              <div className="who">
+                {review.author_name ? (
+                  <>
+                    <Avatar person={{ name: review.author_name, slug: '', avatar_url: null }} size={2.25} />
+                    <strong>{review.author_name}</strong>
+                  </>
+                ) : null}
                 <time dateTime={review.created_at}>{review.day}</time>
-              </p>
-              {review.comment ? <p>{review.comment}</p> : null}
+              </div>
               {review.answer ? (
                 <Answer>
                   <strong>{texts.answer(course.creator?.name)}</strong>
@@ -74,10 +80,10 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
   );
 }
 
-/** The first leads; the last takes the whole line where it would have an empty place beside it. */
+/** The first leads, on a line of its own unless the last would then stand alone. */
 function placeOf(index: number, count: number): string | undefined {
-  if (index === 0) return 'leads';
-  return index === count - 1 && count % 2 === 0 ? 'ends' : undefined;
+  if (index > 0) return undefined;
+  return count % 2 ? 'leads alone' : 'leads';
 }
 
 /** The review that stands above the others: the newest of the best that say something. */
@@ -129,7 +135,7 @@ const Section = styled.section`
   overflow-clip-margin: 0.5rem;
   & > small {
     display: inline-block;
-    margin-top: 0.75rem;
+    margin: 0.75rem 0 0;
   }
   & > .said {
     display: grid;
@@ -181,9 +187,12 @@ const Section = styled.section`
     display: flex;
     align-items: center;
     gap: 0.75rem;
-    margin-bottom: 0.35rem;
+    margin-top: 0.75rem;
   }
-  & .leads > .who + p {
+  & .comment {
+    margin-top: 0.35rem;
+  }
+  & .leads > .comment {
     max-width: 30em;
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
   }
@@ -195,9 +204,7 @@ const Section = styled.section`
     & ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    /* One above the others, and no place beside the last stays empty. */
-    & .leads,
-    & .ends {
+    & .alone {
       grid-column: 1 / -1;
     }
   }

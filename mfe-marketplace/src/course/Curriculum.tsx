@@ -212,7 +212,7 @@ const Band = styled.section<{ $columns: string }>`
   }
   & a {
     display: inline-block;
-    padding: 0.6rem 0.25rem;
+    padding-block: 0.6rem;
     font-weight: 600;
   }
   @media (min-width: 40rem) {
