@@ -129,6 +129,12 @@ const Panel = styled.div`
   }
   & button {
     margin-top: 1.5rem;
+    border-color: var(--ag-ink);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+    &:hover {
+      background: color-mix(in srgb, var(--ag-ink) 85%, var(--ag-ground));
+    }
   }
 `;
 
