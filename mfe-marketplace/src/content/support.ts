@@ -17,6 +17,7 @@ export const supportTexts = {
     lead: 'Choisissez un service et payez-le. Vous proposez ensuite le moment qui vous convient.',
     choose: 'Services offerts',
     heading: 'Travailler ensemble',
+    minutes: 'minutes',
     pick: 'Réserver',
     pickThis: (title: string) => `Réserver\u00a0: ${title}`,
     pay: (price: string) => `Réserver pour ${price}`,

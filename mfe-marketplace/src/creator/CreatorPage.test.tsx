@@ -164,7 +164,7 @@ test('shows and counts what the shop sells with this person, beside the services
   const { screen, outlet, backend } = await open({ services: [aService()], sold: [meeting] });
   const row = screen.getByRole('link', { name: 'Réserver\u00a0: Regard neuf' });
   expect(row.getAttribute('href')).toBe(`/boutique/produit/${id}`);
-  expect(row.closest('li')?.textContent).toMatch(/1h.*145,00/);
+  expect(row.closest('li')?.textContent).toMatch(/60 minutes.*145,00/);
   expect(outlet.textContent).toContain('1 rencontre en boutique');
   expect(backend.requests[0]?.search.get('sold.product.is_active')).toBe('eq.true');
   await opened?.close();

@@ -1,11 +1,10 @@
-import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
 import { supportTexts } from '../content/support.ts';
-import { readableDuration } from '../product/readableDuration.ts';
+import { minutesOf } from '../product/readableDuration.ts';
 import type { Creator } from './readCreator.ts';
 
 const texts = supportTexts.services;
@@ -25,7 +24,7 @@ export function CreatorServices({ services, sold, onChoose }: CreatorServicesPro
           <li key={id}>
             <h3>{title}</h3>
             <p>{description}</p>
-            <p className="length">{formatDuration(duration_minutes)}</p>
+            <Length duration={duration_minutes} />
             <p className="price">
               <span translate="no">{formatMoney(price)}</span> <small>{frameTexts.taxes}</small>
             </p>
@@ -45,7 +44,7 @@ export function CreatorServices({ services, sold, onChoose }: CreatorServicesPro
           <li key={id}>
             <h3>{name}</h3>
             <p>{description}</p>
-            <p className="length">{duration && readableDuration(duration)}</p>
+            <Length duration={duration && (minutesOf(duration) ?? duration)} />
             <p className="price">
               <span translate="no">{formatMoney(price)}</span> <small>{frameTexts.taxes}</small>
             </p>
@@ -56,6 +55,21 @@ export function CreatorServices({ services, sold, onChoose }: CreatorServicesPro
         ))}
       </ul>
     </Services>
+  );
+}
+
+/** Minutes as a figure, other wordings as they are. */
+function Length({ duration }: { readonly duration: number | string | undefined }) {
+  return (
+    <p className="length">
+      {typeof duration === 'number' ? (
+        <>
+          <strong>{duration}</strong> {texts.minutes}
+        </>
+      ) : (
+        duration
+      )}
+    </p>
   );
 }
 
@@ -85,7 +99,7 @@ const Services = styled(Container)`
   & li > p {
     color: var(--ag-ink-soft);
   }
-  /* The name leads; how long it takes is one of its facts. */
+  /* How long it takes is one of its facts; with room its first. */
   & li > .length {
     font-size: var(--ag-size-small);
     font-variant-numeric: tabular-nums;
@@ -103,22 +117,33 @@ const Services = styled(Container)`
     /* Beside length and price. */
     grid-area: 3 / 2 / 5 / 3;
   }
+  & .length > strong {
+    font-weight: inherit;
+  }
   @media (min-width: 60rem) {
     & li {
-      grid-template: auto auto auto / minmax(0, 1fr) auto 7.5rem;
+      grid-template: auto auto / 6.5rem minmax(0, 1fr) auto 7.5rem;
       column-gap: 2rem;
     }
     & h3 {
-      grid-area: 1 / 1;
+      grid-area: 1 / 2;
     }
     & h3 + p {
-      grid-area: 2 / 1;
+      grid-area: 2 / 2;
+    }
+    & li > .length {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+    & .length > strong {
+      display: block;
+      font: 700 1.75rem/1 var(--ag-display);
+      color: var(--ag-ink);
     }
     & li > .price {
-      grid-area: 1 / 2 / 4 / 3;
+      grid-area: 1 / 3 / 3 / 4;
     }
     & li > :is(button, a) {
-      grid-area: 1 / 3 / 4 / 4;
+      grid-area: 1 / 4 / 3 / 5;
     }
   }
 `;
