@@ -27,7 +27,6 @@ export function FreeGuide() {
 const Band = styled.section`
   ${laidOutWhenNear('33rem')}
   display: grid;
-  overflow: clip;
   border-radius: var(--ag-radius-large);
   background: ${benches.lichen.day};
   @media (prefers-color-scheme: dark) {
@@ -62,6 +61,16 @@ const Band = styled.section`
     & img {
       height: 14rem;
       padding-block: 1.5rem;
+    }
+    /* The guide stands higher than its ground, where that does not cut it off. */
+    @supports (overflow-clip-margin: 4rem) {
+      margin-top: 2rem;
+      overflow-clip-margin: 4rem;
+      & img {
+        height: 17rem;
+        margin-top: -3.5rem;
+        padding-block: 0 0.75rem;
+      }
     }
   }
 `;

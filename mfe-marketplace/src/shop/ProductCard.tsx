@@ -64,13 +64,42 @@ const frames = {
       grid-template-rows: 26rem 1fr;
       & > .good {
         height: 26rem;
-        padding: 1.25rem;
+        padding: 1.25rem 1.25rem 0;
       }
+      /* The price stands on the title's line, the next step at the end. */
       & > .words {
-        padding: 1.25rem 1.75rem 1.75rem;
+        display: grid;
+        grid-template: auto auto 1fr auto / minmax(0, 1fr) auto auto;
+        gap: 0.5rem;
+        align-items: last baseline;
+        padding: 0.25rem 1.75rem 1.75rem;
+      }
+      & > .words > .kind {
+        grid-column: 1 / -1;
       }
       & > .words > h3 {
+        grid-area: 2 / 1;
         font-size: var(--ag-size-3);
+      }
+      & > .words > .about {
+        align-self: start;
+      }
+      & > .words > .meets {
+        grid-area: 4 / 1;
+      }
+      & > .words > .price {
+        display: contents;
+      }
+      & .price > :is(strong, small) {
+        grid-row: 2;
+      }
+      & .price > span {
+        grid-area: 3 / 2 / 4 / 4;
+        margin-left: 0;
+      }
+      & .meets ~ .price > span {
+        grid-row: 4;
+        align-self: center;
       }
     }
   `,
