@@ -13,7 +13,7 @@ interface StudyPictures {
 
 /** What the wall shows of each study. */
 export const studyPictures: Readonly<Record<StudySlug, StudyPictures>> = {
-  'la-fournee': { screen: pictures.bakeryScreen, phone: pictures.bakeryPhone, cut: 1.52 },
+  'la-fournee': { screen: pictures.bakeryScreen, phone: pictures.bakeryPhone, cut: 1.49 },
   'faitage-et-fille': { screen: pictures.roofingScreen, phone: pictures.roofingPhone, cut: 1.44 },
   'bains-de-l-anse': { screen: pictures.spaScreen, phone: pictures.spaPhone, cut: 1.6 },
   'cale-pied': {

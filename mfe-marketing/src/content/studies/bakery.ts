@@ -6,7 +6,6 @@ export const bakery: Study = {
   trade: 'Boulangerie au levain, Limoilou',
   work: 'Site, identité, textes',
   head: { ground: '#f4ce5e', ink: '#3b1a08' },
-  front: { ground: '#3b1a08', ink: '#fff3d2' },
   demand:
     'Les gens appellent pour savoir s’il reste du pain. On a les mains dans la pâte. Faites que le téléphone arrête de sonner entre six et huit.',
   demandNote:

@@ -14,8 +14,6 @@ export interface Study {
   readonly work: string;
   /** Ground of its page's head and what is read on it; always this, whatever the theme. */
   readonly head: { readonly ground: string; readonly ink: string };
-  /** The same for the window at its top, where its site has the ground of the head. */
-  readonly front?: { readonly ground: string; readonly ink: string };
   /** What its owner would have said on the telephone; invented like everything else. */
   readonly demand: string;
   readonly demandNote: string;

@@ -20,7 +20,7 @@ export const studyWords = {
     total: ['Poids total de la première visite', 'requêtes'],
     largestPaint: ['Plus grand élément affiché', 'LCP'],
     shift: ['Décalage à l’affichage', 'CLS ; le seuil « bon » est 0,10'],
-    overflow: ['Débordement horizontal à 390 px', ''],
+    overflow: ['Débordement horizontal à 390 px', ''],
   },
   audit: {
     text: 'À l’audit, nous dessinons votre premier écran devant vous.',

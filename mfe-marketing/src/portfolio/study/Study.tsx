@@ -22,7 +22,7 @@ export function Study({ study, measures, next }: StudyData) {
   const { before, screen, phone, cut } = pictures;
   // On a phone a wide page would be too small to read.
   const front = { ...screen, phone };
-  const { ground, ink } = study.front ?? study.head;
+  const { ground, ink } = study.head;
   return (
     <>
       <Front $ground={ground} $ink={ink} $cut={cut}>
@@ -154,7 +154,10 @@ const Front = styled.section<Coloured & { $cut: number }>`
     font-size: 0.9375rem;
   }
   & ${Window} {
-    margin-bottom: -4rem;
+    /* Sites with the ground of the head keep their edges. */
+    outline: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+    /* Below the last whole line of each. */
+    margin-bottom: -3%;
     border-radius: 10px 10px 0 0;
   }
   /* As wide as Picture takes the cut for phones. */
@@ -173,6 +176,7 @@ const Front = styled.section<Coloured & { $cut: number }>`
     outline-color: currentColor;
   }
   @media (min-width: 60rem) {
+    padding-top: 4rem;
     & > div {
       grid-template-columns: 5fr 7fr;
       align-items: end;
@@ -261,16 +265,16 @@ const Pair = styled.div`
     gap: 0.5rem 1rem;
     padding-top: 0.9rem;
   }
+  /* Both end where the first part of the new one ends. */
+  &.equal img {
+    aspect-ratio: 1.8;
+    object-fit: cover;
+    object-position: top;
+  }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 15rem;
     &.equal {
       grid-template-columns: 1fr 1fr;
-    }
-    /* Both end where the first part of the new one ends. */
-    &.equal img {
-      aspect-ratio: 1.8;
-      object-fit: cover;
-      object-position: top;
     }
   }
 `;

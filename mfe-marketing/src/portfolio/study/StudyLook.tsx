@@ -41,6 +41,8 @@ const Colour = styled.li<Coloured>`
 
 const Body = styled(Container).attrs({ as: 'section' })`
   display: grid;
+  /* The first colour is the sample's ground. */
+  gap: 0.375rem;
   padding-bottom: var(--ag-section);
   ${laidOutWhenNear('44rem')}
   & > div {
