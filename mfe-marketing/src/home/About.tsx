@@ -48,6 +48,8 @@ const Body = styled(Container)`
     position: relative;
     overflow: hidden;
     min-height: 17rem;
+    /* Its sky is the page's. */
+    border: 1px solid var(--ag-line);
     border-radius: var(--ag-radius-large);
   }
   & img {

@@ -17,11 +17,11 @@ export function AuditCall(audit: HomeContent['audit']) {
         <Lead>{audit.lead}</Lead>
         <Agenda>
           {audit.agenda.map(({ minutes, title, text }) => (
-            <li key={title}>
+            <Point key={title} $minutes={minutes}>
               <small>{`${minutes}\u00a0${audit.unit}`}</small>
               <strong>{title}</strong>
               <p>{text}</p>
-            </li>
+            </Point>
           ))}
         </Agenda>
         <Actions>
@@ -64,22 +64,34 @@ const Actions = styled(Row)`
   }
 `;
 
-/* The columns are as wide as the minutes are long. */
+/* Lines are as wide as the minutes are long; beside each other so are the columns. */
+const Point = styled.li<{ $minutes: number }>`
+  display: grid;
+  gap: 0.25rem;
+  align-content: start;
+  &::before {
+    content: '';
+    width: ${({ $minutes }) => $minutes * 5}%;
+    height: 4px;
+    margin-bottom: 0.75rem;
+    background: var(--ag-on-spruce);
+  }
+  &:last-child::before {
+    background: var(--ag-ember);
+  }
+  @media (min-width: 48rem) {
+    padding-right: 1.5rem;
+    &::before {
+      width: calc(100% + 1.5rem);
+    }
+  }
+`;
+
 const Agenda = styled.ol`
   display: grid;
   gap: 1.5rem 2px;
   max-width: 64rem;
   margin-block: 1rem;
-  & > li {
-    display: grid;
-    gap: 0.25rem;
-    align-content: start;
-    padding: 1rem 1.5rem 0 0;
-    border-top: 4px solid var(--ag-on-spruce);
-  }
-  & > li:last-child {
-    border-color: var(--ag-ember);
-  }
   & strong {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }

@@ -70,12 +70,13 @@ const Dots = styled.div`
   position: relative;
   display: flex;
   width: fit-content;
-  margin: -2.875rem 0 0 -0.75rem;
+  /* Six of them leave room for the arrows on the smallest phones. */
+  --dot: min(2.75rem, 10vw);
+  margin: -3.375rem 0 0 calc((1.25rem - var(--dot)) / 2);
   & > a {
     display: grid;
     place-items: center;
-    /* Six of them leave room for the arrows on the smallest phones. */
-    width: min(2.75rem, 10vw);
+    width: var(--dot);
     height: 2.75rem;
   }
   & > a::after {
