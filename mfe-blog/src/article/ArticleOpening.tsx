@@ -20,15 +20,12 @@ export function ArticleOpening({ article, cover, step, days }: OpeningProps) {
         <Trail here={category} />
         <h1>{title}</h1>
         <Lead>{excerpt}</Lead>
-        <Badges>
-          <Badge>{category}</Badge>
-          {article.featured ? <Badge $tone="ember">{commonTexts.featured}</Badge> : null}
-          {article.draft ? <Badge>{texts.draft}</Badge> : null}
-          {step ? <span>{step}</span> : null}
-        </Badges>
         <Facts>
           <p>
-            <span>
+            <Badge>{category}</Badge>
+            {article.featured ? <Badge $tone="ember">{commonTexts.featured}</Badge> : null}
+            {article.draft ? <Badge>{texts.draft}</Badge> : null}
+            <span className="author">
               <strong>{author}</strong> <Fictional />
             </span>
             <time dateTime={publishedAt}>{days.published}</time>
@@ -36,6 +33,7 @@ export function ArticleOpening({ article, cover, step, days }: OpeningProps) {
             <span>{texts.readTime(readTime)}</span>
           </p>
           <ShareButton title={title} />
+          {step ? <small>{step}</small> : null}
         </Facts>
       </Words>
     </Opening>
@@ -99,18 +97,6 @@ const Words = styled(Container)`
   }
 `;
 
-const Badges = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
-  font-size: 0.9375rem;
-  /* On the cover's ground its own tone, lighter, not that of a page. */
-  & > ${Badge} {
-    background: color-mix(in srgb, var(--cover) 50%, var(--ag-surface));
-  }
-`;
-
 /** The share button comes after hydration; its place is kept, so that nothing moves. */
 const Facts = styled.div`
   display: flex;
@@ -123,7 +109,16 @@ const Facts = styled.div`
   & > p {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0.25rem 1.25rem;
+  }
+  /* On the cover's ground its own tone, lighter, not that of a page. */
+  & ${Badge} {
+    background: color-mix(in srgb, var(--cover) 50%, var(--ag-surface));
+  }
+  & > small {
+    flex-basis: 100%;
+    font-size: inherit;
   }
   & strong {
     color: var(--ag-ink);
@@ -146,8 +141,8 @@ const Facts = styled.div`
       column-gap: 0.75rem;
       max-width: calc(100% - 4.75rem);
     }
-    & > p > span:has(strong) {
-      flex-basis: 100%;
+    & .author {
+      flex: 1 0 60%;
     }
   }
 `;

@@ -1,7 +1,7 @@
 /** Texts of the newsletter below an article (marketing-site §4 "Newsletter form"). */
 export const newsletterTexts = {
   /** The footer's form is called otherwise. */
-  title: 'Une idée comme celle-ci chaque mardi',
+  title: 'Chaque mardi, une idée comme celle-ci',
   lead: 'Le matin, dans votre boîte : une méthode à appliquer le jour même.',
   label: 'Votre courriel',
   placeholder: 'vous@entreprise.ca',
