@@ -14,7 +14,7 @@ interface ScenarioTableProps {
   readonly state: ReturnType<typeof useSimulator>;
 }
 
-/** Scenarios side by side: their leads as columns, then every number that makes them. */
+/** Scenarios side by side: their leads as columns, then every other number. */
 export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
   const following = scenarios.length - state.kept.length;
   const best = cheapest(scenarios);
@@ -37,15 +37,7 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
         <Table aria-label={texts.title} $columns={scenarios.length}>
           <thead>
             <tr>
-              <td className="of">{simulatorTexts.outputs.leads}</td>
-              {scenarios.map((scenario, index) => (
-                <td key={scenario.name} data-current={index === 1 ? '' : undefined}>
-                  <Bar share={(scenario.outcome.leads ?? 0) / mostLeads} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <td />
+              <td className="of" />
               {scenarios.map(({ name }, index) => (
                 <th key={name} scope="col">
                   {name}
@@ -55,10 +47,13 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
             </tr>
           </thead>
           <tbody>
-            <tr className="main">
+            <tr className="main bars">
               <th scope="row">{simulatorTexts.outputs.leads}</th>
-              {scenarios.map((scenario) => (
-                <td key={scenario.name}>{formatLeads(scenario.outcome.leads)}</td>
+              {scenarios.map(({ name, outcome }, index) => (
+                <td key={name} data-current={index === 1 ? '' : undefined}>
+                  {formatLeads(outcome.leads)}
+                  <Bar share={(outcome.leads ?? 0) / mostLeads} />
+                </td>
               ))}
             </tr>
             <tr className="main">
@@ -101,6 +96,7 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
           ) : null}
         </Table>
       </section>
+      <p>{texts.impressions}</p>
       <Button type="button" $look="secondary" aria-disabled={state.isFull} onClick={state.keep}>
         {texts.keep}
       </Button>
@@ -113,10 +109,9 @@ const formats = { budget: formatBudget, ctr: formatRate, cpc: formatDollars, con
 
 /** How many leads a scenario brings beside the best one. @param share 0 to 1 */
 function Bar({ share }: { readonly share: number }) {
-  const height = Math.round(share * 100);
   return (
-    <svg viewBox="0 0 60 100" aria-hidden="true" preserveAspectRatio="none">
-      <rect width="60" y={100 - height} height={height} />
+    <svg height={`${share.toFixed(2)}em`} aria-hidden="true">
+      <rect width="100%" height="100%" />
     </svg>
   );
 }
@@ -165,13 +160,6 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
   }
-  /* What the columns count. */
-  & .of {
-    padding-left: 0;
-    text-align: left;
-    vertical-align: bottom;
-    font-weight: 700;
-  }
   & tbody tr {
     border-top: 1px solid var(--ag-line);
   }
@@ -182,25 +170,30 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     font: 700 1.0625rem / 1.25 var(--ag-display);
     white-space: normal;
   }
-  & thead svg {
+  /* The highest is one em. */
+  & .bars svg {
+    display: block;
     width: 100%;
-    height: clamp(5rem, 12vw, 9rem);
+    margin-top: 0.35rem;
+    font-size: clamp(5rem, 12vw, 9rem);
     fill: color-mix(in srgb, var(--ag-glacier) 35%, var(--ag-ground));
+    transition: height 0.3s var(--ag-ease);
     print-color-adjust: exact;
   }
   & [data-current] > svg {
     fill: var(--ag-ember);
-  }
-  & rect {
-    transition:
-      y 0.3s var(--ag-ease),
-      height 0.3s var(--ag-ease);
   }
   & .main > * {
     font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
     /* Numbers stand on one line, whatever is noted below one. */
     vertical-align: baseline;
     color: var(--ag-ink);
+  }
+  & .bars > * {
+    vertical-align: bottom;
+  }
+  & .bars > td {
+    padding-bottom: 0;
   }
   & .main > th {
     font-size: 1.0625rem;

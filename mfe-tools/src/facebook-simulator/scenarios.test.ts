@@ -63,5 +63,5 @@ test('explains why both bounds show more impressions than one’s own numbers (A
   );
   expect(prudent?.impressions).toBeGreaterThan(own?.impressions ?? 0);
   expect(ambitious?.impressions).toBeGreaterThan(own?.impressions ?? 0);
-  expect(simulatorTexts.scenarios.text).toContain('Les impressions dépassent les vôtres des deux côtés');
+  expect(simulatorTexts.scenarios.impressions).toContain('Les impressions dépassent les vôtres des deux côtés');
 });

@@ -51,15 +51,15 @@ const Slope = styled.svg.attrs({ viewBox: '0 0 400 90', preserveAspectRatio: 'no
   overflow: visible;
   clip-path: inset(-0.5rem ${({ $share }) => Math.round(100 - $share * 100)}% 0 0);
   transition: clip-path 0.4s var(--ag-ease);
-  fill: color-mix(in srgb, var(--ag-ink) 6%, transparent);
+  fill: color-mix(in srgb, var(--ag-moss) 14%, transparent);
   & > .line {
     fill: none;
-    stroke: color-mix(in srgb, var(--ag-ink) 22%, transparent);
+    stroke: color-mix(in srgb, var(--ag-moss) 40%, transparent);
     stroke-width: 3;
     vector-effect: non-scaling-stroke;
   }
   & + & {
-    fill: color-mix(in srgb, var(--ag-moss) 22%, transparent);
+    fill: color-mix(in srgb, var(--ag-moss) 30%, transparent);
   }
   & + & > .line {
     stroke: var(--ag-moss);

@@ -24,7 +24,7 @@ export function AuditQuestionField({ number, question, points, isMissing, onAnsw
             <input type="radio" name={name} value={value} checked={points === value} onChange={() => onAnswer(value)} />
             <svg viewBox="0 0 40 26" aria-hidden="true">
               <path className="ground" d="M1 25h38" />
-              <path d={SLOPES[value]} />
+              <path d={SLOPES[value]} fillOpacity={value / 8} />
             </svg>
             <span>{answer}</span>
           </label>
@@ -105,7 +105,8 @@ const Answers = styled.div`
   }
   & svg {
     width: 2.5rem;
-    fill: none;
+    /* The higher, the fuller. */
+    fill: var(--ag-moss);
     stroke: var(--ag-edge);
     stroke-width: 2;
     stroke-linejoin: round;
@@ -116,7 +117,7 @@ const Answers = styled.div`
   }
   & label:has(:checked) path:not(.ground) {
     stroke: var(--ag-moss);
-    fill: color-mix(in srgb, var(--ag-moss) 25%, transparent);
+    fill-opacity: 0.8;
   }
   @media (forced-colors: active) {
     & > label:has(:checked) {

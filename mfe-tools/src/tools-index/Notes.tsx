@@ -2,11 +2,15 @@ import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { indexTexts as texts } from '../content/toolsIndex.ts';
 
-/** In 64 by 48: a letter that is not sent, answers that stay in their device, a formula with its numbers. */
+/** In 64 by 48, from their left edges: a letter that is not sent, answers that stay in their device, a formula with its numbers. */
 const drawings = {
-  letter: { quiet: 'M8 10h48v30H8zM8 10l24 18 24-18', bold: 'M6 44 58 4' },
-  device: { quiet: 'M14 4h36v40H14zM20 12h24M20 20h24M20 28h14', bold: 'M38 33v-3a5 5 0 0 1 10 0v3M35 33h16v11H35z' },
-  formula: { quiet: 'M32 12H8l14 12L8 36h24', bold: 'M40 20h16M40 28h16' },
+  letter: { left: 5, quiet: 'M8 10h48v30H8zM8 10l24 18 24-18', bold: 'M6 44 58 4' },
+  device: {
+    left: 13,
+    quiet: 'M14 4h36v40H14zM20 12h24M20 20h24M20 28h14',
+    bold: 'M38 33v-3a5 5 0 0 1 10 0v3M35 33h16v11H35z',
+  },
+  formula: { left: 7, quiet: 'M32 12H8l14 12L8 36h24', bold: 'M40 20h16M40 28h16' },
 } as const;
 
 /** What holds for all tools, each with a drawing of what it means. */
@@ -19,7 +23,7 @@ export function Notes() {
           {texts.notes.map(({ title, text, drawing }) => (
             <div key={title}>
               <dt>
-                <svg viewBox="0 0 64 48" aria-hidden="true">
+                <svg viewBox={`${drawings[drawing].left} 0 64 48`} aria-hidden="true">
                   <path d={drawings[drawing].quiet} />
                   <path className="bold" d={drawings[drawing].bold} />
                 </svg>

@@ -52,10 +52,9 @@ const Paper = styled.div`
   display: grid;
   align-content: start;
   gap: 0.5rem;
-  height: 15rem;
+  height: 15.5rem;
   overflow: hidden;
-  padding: 1.25rem 1.25rem 0;
-  border-radius: var(--ag-radius) var(--ag-radius) 0 0;
+  padding: 1.5rem 1.5rem 0;
   border-bottom: 1px solid var(--ag-line);
   background: var(--ag-band);
   /* Text of twice the size on a phone: everything is read, however long the sheet. */
@@ -63,6 +62,10 @@ const Paper = styled.div`
     height: auto;
     padding-bottom: 1.25rem;
     overflow-wrap: anywhere;
+  }
+  @media (min-width: 44rem) and (max-width: 59.99rem) {
+    height: 100%;
+    padding-bottom: 1.5rem;
   }
   & > strong {
     font: 700 1.375rem / 1.15 var(--ag-display);
@@ -108,12 +111,12 @@ const Way = styled.ol`
   grid-template-rows: repeat(3, 2.5rem);
   align-items: center;
   overflow: hidden;
-  margin: 0.25rem -1.25rem 0;
+  margin: 0.25rem -1.5rem 0;
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
   font-size: var(--ag-size-small);
   & > li {
     position: relative;
-    padding-inline: 1.25rem;
+    padding-inline: 1.5rem;
   }
 `;

@@ -78,10 +78,14 @@ const List = styled.ul`
     gap: 1.5rem;
     align-items: center;
     height: 100%;
-    padding: clamp(1.5rem, 4vw, 3rem);
+    overflow: clip;
     border-radius: var(--ag-radius-large);
     background: var(--ag-surface);
     box-shadow: 0 0 0 1px var(--ag-line);
+  }
+  /* What a tool gives goes to the edges of its card. */
+  & :not([data-theme]) > .words {
+    padding: 0 1.5rem 1.75rem;
   }
   @media (max-width: 43.99rem) {
     & > li ~ li > article {
@@ -90,6 +94,7 @@ const List = styled.ul`
   }
   /* The audit is where most people should begin. */
   & > li > [data-theme] {
+    padding: clamp(1.5rem, 4vw, 3rem);
     background: var(--ag-spruce);
     color: var(--ag-on-spruce);
   }
@@ -113,6 +118,9 @@ const List = styled.ul`
   @media (min-width: 44rem) and (max-width: 59.99rem) {
     & article {
       grid-template-columns: 1fr 1fr;
+    }
+    & :not([data-theme]) > .words {
+      padding-block: 1.75rem;
     }
   }
   @media (min-width: 60rem) {
