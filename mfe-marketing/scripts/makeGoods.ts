@@ -38,9 +38,12 @@ const COLOURS =
   '<style>.paper{fill:#fff}.line{stroke:{light.line}}.edge{stroke:{light.edge}}.ink{fill:{light.ink}}.sea{fill:{light.glacier}}.moss{stroke:{light.moss}}.route{stroke:{light.trail}}.dot{fill:{light.trail}}.pine{fill:{light.pine}}' +
   '@media(prefers-color-scheme:dark){.paper{fill:{dark.surface}}.line{stroke:{dark.line}}.edge{stroke:{dark.edge}}.ink{fill:{dark.ink}}.sea{fill:{dark.glacier}}.moss{stroke:{dark.moss}}.route{stroke:{dark.trail}}.dot{fill:{dark.trail}}.pine{fill:{dark.pine}}}</style>';
 
+/** What shows a scene in colours of its own is dimmed by night as `Picture` dims photographs, where the rest follows the system. */
+const SCENES = '<style>@media(prefers-color-scheme:dark){.scene{opacity:.86}}</style>';
+
 const advert =
   '<rect class="paper line" x="8" y="4" width="124" height="160" rx="10"/><circle class="pine" cx="26" cy="22" r="8"/><path class="edge" d="M40 18h46M40 26h28" stroke-width="4"/>' +
-  '<path fill="#d9c3a0" d="M8 40h124v86H8z"/><path fill="#8a5a34" d="M8 126V92l28-22 26 20 22-34 48 50v20z"/><rect class="ink" x="20" y="136" width="62" height="7" rx="3"/><rect class="sea" x="90" y="132" width="34" height="16" rx="4"/>' +
+  '<g class="scene"><path fill="#d9c3a0" d="M8 40h124v86H8z"/><path fill="#8a5a34" d="M8 126V92l28-22 26 20 22-34 48 50v20z"/></g><rect class="ink" x="20" y="136" width="62" height="7" rx="3"/><rect class="sea" x="90" y="132" width="34" height="16" rx="4"/>' +
   `<path class="route" d="M140 126c20-4 22-44 66-58" fill="none" stroke-width="4"/><circle class="dot" cx="206" cy="68" r="6"/><path class="ink" d="${letters('148 $', 144, 150, 17)}"/>`;
 
 const FRAMES = [
@@ -59,7 +62,7 @@ const storyboard =
   '<clipPath id="f"><rect width="100" height="68" rx="6"/></clipPath>' +
   FRAMES.map(
     ([ground, drawing], index) =>
-      `<g transform="translate(${(index % 2) * 112 + 2} ${(index >> 1) * 76 + 2})"><g clip-path="url(#f)"><path fill="${ground}" d="M0 0h100v68H0z"/>${drawing}</g><path fill="${index === 3 ? '#fff' : '{light.ink}'}" d="${letters(`0:0${index * 2}`, 6, 15, 10)}"/></g>`,
+      `<g class="scene" transform="translate(${(index % 2) * 112 + 2} ${(index >> 1) * 76 + 2})"><g clip-path="url(#f)"><path fill="${ground}" d="M0 0h100v68H0z"/>${drawing}</g><path fill="${index === 3 ? '#fff' : '{light.ink}'}" d="${letters(`0:0${index * 2}`, 6, 15, 10)}"/></g>`,
   ).join('');
 
 const pipeline = `${['Reçue', 'Appelée', 'Signée']
@@ -89,7 +92,7 @@ const sheet =
 /** A site in its window: what it says, what it shows, and what one does there. */
 const site =
   '<rect class="paper line" x="4" y="6" width="208" height="158" rx="10"/><path class="line" d="M4 30h208"/><circle class="line" cx="18" cy="18" r="3"/><circle class="line" cx="30" cy="18" r="3"/><circle class="line" cx="42" cy="18" r="3"/>' +
-  '<path fill="#cfe0e8" d="M112 44h88v106h-88z"/><path class="pine" d="M112 150v-34l30-34 22 24 14-16 22 26v34z"/><path fill="#fff" d="M142 82l9 10-9 6-8-7z"/>' +
+  '<g class="scene"><path fill="#cfe0e8" d="M112 44h88v106h-88z"/><path class="pine" d="M112 150v-34l30-34 22 24 14-16 22 26v34z"/><path fill="#fff" d="M142 82l9 10-9 6-8-7z"/></g>' +
   '<rect class="ink" x="18" y="52" width="78" height="9" rx="4"/><rect class="ink" x="18" y="67" width="56" height="9" rx="4"/><path class="edge" d="M20 92h72M20 104h60" stroke-width="4"/><rect class="dot" x="18" y="122" width="58" height="20" rx="10"/>';
 
 const guide =
@@ -167,12 +170,12 @@ const phoneClimb = await climb('-phone', 36, [
 ]);
 
 const goods = {
-  'good-advert': [216, 170, COLOURS + advert],
-  'good-storyboard': [216, 150, storyboard],
+  'good-advert': [216, 170, COLOURS + SCENES + advert],
+  'good-storyboard': [216, 150, SCENES + storyboard],
   'good-pipeline': [216, 150, COLOURS + pipeline],
   'good-search': [216, 170, COLOURS + search],
   'good-sheet': [216, 170, COLOURS + sheet],
-  'good-site': [216, 170, COLOURS + site],
+  'good-site': [216, 170, COLOURS + SCENES + site],
   'good-guide': [180, 236, guide],
   'good-funnels': [180, 206, funnels],
   'good-checklist': [180, 222, checklist],

@@ -17,7 +17,7 @@ export const goodAdvert: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-advert.f01ead4674.svg',
+  day: '/pictures/good-advert.6fb476b4d1.svg',
 };
 
 /** What content is made of: four frames of a film. */
@@ -25,7 +25,7 @@ export const goodStoryboard: PictureSource = {
   alt: '',
   width: 216,
   height: 150,
-  day: '/pictures/good-storyboard.ba093b5211.svg',
+  day: '/pictures/good-storyboard.12b29a227c.svg',
 };
 
 /** What customer relations are made of: requests that move on. */
@@ -65,7 +65,7 @@ export const goodSite: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-site.b31d8a1dc5.svg',
+  day: '/pictures/good-site.e386d0afd6.svg',
 };
 
 /** The guide to take along. */
