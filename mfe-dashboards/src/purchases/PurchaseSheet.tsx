@@ -67,7 +67,8 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
                 {texts.order} <span translate="no">{number}</span>
               </span>
               {texts.paidOn(shortDate(purchase.created_at))}
-              {way === 'self' ? texts.refundable(shortDate(lastDayOf(purchase))) : null}
+              {/* Its year is clear: it is within a month. */}
+              {way === 'self' ? texts.refundable(shortDate(lastDayOf(purchase)).replace(/\s\d{4}$/, '')) : null}
             </FactLine>
           </Soft>
         )}
