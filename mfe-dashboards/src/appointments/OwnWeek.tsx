@@ -145,8 +145,8 @@ const Week = styled.div`
   }
   & > ol > li {
     display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    gap: 0.25rem 0.75rem;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    gap: 0.25rem 0.6rem;
     padding-block: 0.6rem;
     border-top: 1px solid var(--ag-line);
   }
@@ -225,7 +225,7 @@ const Day = styled.div`
     position: relative;
     overflow: hidden;
     min-width: 0;
-    padding: 0.45rem 0.6rem;
+    padding: 0.45rem;
     border-left: 3px solid var(--ag-glacier);
     border-radius: 0 var(--ag-radius) var(--ag-radius) 0;
     background: color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
