@@ -97,6 +97,13 @@ const Trail = styled.div`
   & img:not(.marks) {
     mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
   }
+  /* The fog stays as light as the ground, and rock comes out of it. */
+  @media (prefers-color-scheme: light) {
+    & img:not(.marks) {
+      filter: brightness(0.82) contrast(1.75);
+      mix-blend-mode: multiply;
+    }
+  }
   @media (prefers-color-scheme: dark) {
     & img:not(.marks) {
       filter: brightness(1.6);
@@ -111,7 +118,7 @@ const Trail = styled.div`
     --cut: 0.8;
     /* The nearer the foot, the thicker the fog: marks and words lie on it. */
     & img:not(.marks) {
-      mask-image: linear-gradient(#000 40%, #0007 60%, #0003 85%, #0000);
+      mask-image: linear-gradient(#000 60%, #000a 80%, #0000);
     }
   }
 `;

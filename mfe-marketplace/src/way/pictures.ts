@@ -5,5 +5,5 @@ export const lostMarks: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/lost-marks.f93ba68e1f.svg',
+  day: '/pictures/lost-marks.15f6c07556.svg',
 };

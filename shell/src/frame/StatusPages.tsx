@@ -156,7 +156,7 @@ const Fog = styled.section`
   overflow: hidden;
   /* As high as the outlet: the footer follows without a seam. */
   min-height: 100vh;
-  padding-block: 20rem 3rem;
+  padding-block: 20.5rem 3rem;
   background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
   @media (min-width: 40rem) {
     padding-top: 27.5rem;
@@ -171,12 +171,12 @@ const Trail = styled.div`
   position: absolute;
   inset: 0 0 auto;
   z-index: -1;
-  height: 19rem;
+  height: 23rem;
   /* What the picture is laid upon, as far as it goes. */
   background: var(--ag-ground);
   container-type: size;
   /* Where the cut of the picture lies; its summit stays clear of the edge. */
-  --cut: 1;
+  --cut: 0.85;
   & img {
     position: absolute;
     width: 100%;
@@ -185,12 +185,12 @@ const Trail = styled.div`
     object-position: calc(100% * var(--cut)) 50%;
   }
   & img:not(.marks) {
-    mask-image: linear-gradient(#000 70%, #0000);
+    mask-image: linear-gradient(#000 75%, #0000);
   }
   /* The fog stays as light as the ground, and rock comes out of it. */
   @media (prefers-color-scheme: light) {
     & img:not(.marks) {
-      filter: brightness(0.93) contrast(1.3);
+      filter: brightness(0.82) contrast(1.75);
       mix-blend-mode: multiply;
     }
   }
@@ -209,7 +209,7 @@ const Trail = styled.div`
     --cut: 0.76;
     /* The nearer the foot, the thicker the fog: marks and words lie on it. */
     & img:not(.marks) {
-      mask-image: linear-gradient(#000 40%, #0007 60%, #0003 85%, #0000);
+      mask-image: linear-gradient(#000 60%, #000a 80%, #0000);
     }
   }
 `;
@@ -234,16 +234,10 @@ const Names = styled.div`
     top: 85.6%;
     left: 66.6%;
   }
-  /* Without room at its right the end has its name at its left, and no other is said. */
-  @media (max-width: 59.99rem) {
-    & > span {
+  /* The sheet lies over the way to its end. */
+  @media (max-width: 39.99rem) {
+    & > :not(.end) {
       display: none;
-    }
-    & > .end {
-      display: block;
-      top: 82.5%;
-      right: 37%;
-      left: auto;
     }
   }
   @media (min-width: 60rem) and (max-width: 74.99rem) {
