@@ -62,7 +62,12 @@ const Panel = styled.dialog<{ $wide: boolean }>`
   color: var(--ag-ink);
   &::backdrop {
     background: rgb(7 18 14 / 0.6);
-    backdrop-filter: blur(3px);
+  }
+  /* On phones it covers nearly all: blurring what is left would take a quarter of the time in which it opens. */
+  @media (min-width: 40.01rem) {
+    &::backdrop {
+      backdrop-filter: blur(3px);
+    }
   }
   @media (max-width: 40rem) {
     width: 100%;

@@ -15,7 +15,7 @@ interface AppointmentChoiceProps {
 /**
  * The way to a time: a plain form that leads to the page, which works without JavaScript; with it, the times come here, when somebody
  * wants them. What is sent early waits until this answers (architecture "Quiet start"): the page knows nothing of what the dialog was
- * opened with, such as a price that somebody has put together. Where there is room the first times come as it opens.
+ * opened with, such as a price that somebody has put together. The first times come as it opens.
  */
 export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   const [Picker, setPicker] = useState<typeof TimePicker>();
@@ -25,9 +25,8 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const dialog = form.current?.closest('dialog');
-    // On phones all room is for the form below.
     const look = () => {
-      if (dialog?.open && innerWidth > 640)
+      if (dialog?.open)
         import('./NextTimes.tsx').then(
           (loaded) => setNext(() => loaded.NextTimes),
           () => {},
@@ -81,11 +80,16 @@ const Choice = styled.form`
   gap: 0.25rem 1rem;
   align-items: center;
   @media (max-width: 40rem) {
-    column-gap: 0.75rem;
-    & > p {
+    gap: 0.5rem 0.75rem;
+    & p {
       flex: 1 1 8rem;
       font-size: var(--ag-size-small);
       line-height: 1.35;
+    }
+  }
+  @media (max-width: 22.5rem) {
+    & p {
+      flex-basis: 100%;
     }
   }
 `;

@@ -134,7 +134,7 @@ const What = styled.p`
 /** Nobody by name: they say of themselves that they are drawn. Asked for once the dialog is shown. */
 const faces = [portraitHelene, portraitElias, portraitAminata];
 
-/* Low, so that the sheet opens down to its last button; on phones their faces would take the room that it needs. */
+/* Low, so that the sheet opens down to its last button; on phones their faces would take the room that it and times need. */
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -155,6 +155,9 @@ const Answers = styled.div`
   @media (max-width: 40rem) {
     & > :not(p) {
       display: none;
+    }
+    & > p {
+      line-height: 1.4;
     }
   }
 `;

@@ -159,7 +159,7 @@ const Form = styled.form`
   @media (max-width: 40rem) {
     gap: 0.75rem;
     && textarea {
-      min-height: 4.5rem;
+      min-height: 3.75rem;
     }
   }
   /* On phones what sends stays at the foot of the sheet, on a plate that is a shadow cut to its width. */

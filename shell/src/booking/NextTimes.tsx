@@ -19,18 +19,19 @@ interface NextTimesProps {
 
 /** The first free times of the first day that has any. */
 export function NextTimes({ asked, onChoose, children }: NextTimesProps) {
-  const [times, setTimes] = useState<readonly string[]>([]);
+  const [times, setTimes] = useState<readonly string[]>();
   useEffect(() => {
     let isWanted = true;
     freeTimes(asked, undefined).then(
       (found) => isWanted && setTimes(found),
       // The way to all of them says so, to who takes it.
-      () => {},
+      () => isWanted && setTimes([]),
     );
     return () => {
       isWanted = false;
     };
   }, [asked]);
+  if (!times) return <First data-coming="">{children}</First>;
   const [day] = timesByDay(times);
   if (!day) return children;
   const [label, moments] = day;
@@ -64,5 +65,18 @@ const First = styled.div`
   & sup {
     font-size: 0.6em;
     line-height: 0;
+  }
+  /* On phones times have a line below the button and the day, which is kept for them, so that nobody presses one instead. */
+  @media (max-width: 40rem) {
+    display: contents;
+    & > button {
+      flex: 1 1 4.75rem;
+      padding-inline: 0.25rem;
+    }
+    &[data-coming]::after {
+      content: '';
+      flex-basis: 100%;
+      height: 2.75rem;
+    }
   }
 `;
