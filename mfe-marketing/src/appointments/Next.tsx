@@ -82,6 +82,11 @@ const Pane = styled.div`
     padding-block: 0.75rem;
     border-top: 1px solid var(--ag-line);
   }
+  @media (min-width: 80rem) {
+    & li {
+      padding-block: 1.1rem;
+    }
+  }
   /* Below the times, as wide as all of them. */
   @media (min-width: 48rem) and (max-width: 79.99rem) {
     & form {

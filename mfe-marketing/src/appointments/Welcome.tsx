@@ -1,6 +1,8 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
 import { appointments as texts } from '../content/appointments.ts';
 import { Faces } from '../marks/Faces.tsx';
+import { planRelief } from '../pictures/pictures.ts';
 import type { TimesData } from './timesData.ts';
 
 /** Who one meets, and what about: beside the times. */
@@ -14,6 +16,7 @@ export function Welcome({ kind }: Pick<TimesData, 'kind'>) {
         <p>{welcome.text}</p>
         <p>{about[kind]}</p>
       </div>
+      <Picture className="map" of={planRelief} alt="" />
     </Body>
   );
 }
@@ -29,5 +32,26 @@ const Body = styled.div`
   }
   & p {
     margin-top: 0.6rem;
+  }
+  & .map {
+    display: none;
+  }
+  /* Its foot, beside the last times, is a map that comes out of its ground. */
+  @media (min-width: 80rem) {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    && {
+      padding-bottom: 0;
+    }
+    & .map {
+      display: block;
+      width: calc(100% + 4rem);
+      max-width: none;
+      height: 17rem;
+      margin-inline: -2rem;
+      object-fit: cover;
+      object-position: 63% 40%;
+      mask-image: linear-gradient(#0000, #000 60%);
+    }
   }
 `;

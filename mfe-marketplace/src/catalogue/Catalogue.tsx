@@ -186,7 +186,12 @@ const Heading = styled.div`
 `;
 
 const Hint = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.25rem 2rem;
   margin-top: 1.5rem;
   padding-top: 1.25rem;
   border-top: 1px solid var(--ag-line);
+  font-weight: 600;
 `;

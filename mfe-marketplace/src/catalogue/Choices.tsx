@@ -61,6 +61,21 @@ const Group = styled.fieldset`
     margin: 0;
     accent-color: var(--ag-ink);
   }
+  /* How high a level climbs, of three peaks. */
+  & > label:has([name='niveau']:not([value='']))::after {
+    content: '';
+    width: 1.75rem;
+    height: 0.8rem;
+    margin-left: auto;
+    background: linear-gradient(90deg, var(--ag-ink) var(--climbed, 100%), var(--ag-line) 0);
+    clip-path: polygon(0 100%, 17% 45%, 33% 85%, 50% 22%, 67% 85%, 83% 0, 100% 100%);
+  }
+  & > label:has([value='debutant']) {
+    --climbed: 33%;
+  }
+  & > label:has([value='intermediaire']) {
+    --climbed: 67%;
+  }
   @media (max-width: 60rem) {
     & > label {
       min-height: 2.75rem;

@@ -357,7 +357,7 @@ const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
     min-height: 3rem;
     margin-top: 0.3rem;
     border-top: 1px solid var(--ag-line);
-    font-size: 0.875rem;
+    font-size: 0.9375rem;
   }
   & .price > strong {
     font: 700 1.25rem/1.2 var(--ag-display);
