@@ -36,4 +36,13 @@ const Offer = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem;
   justify-items: start;
+  /* Under a thumb what is offered is as wide as its words. */
+  @media (max-width: 29.99rem) {
+    & > div {
+      width: 100%;
+    }
+    & > div > * {
+      flex: 1 0 100%;
+    }
+  }
 `;

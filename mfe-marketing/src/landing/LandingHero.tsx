@@ -43,7 +43,7 @@ export function LandingHero({ landing: { hero, sections }, label, headline, offe
 const Ground = styled(Section)`
   isolation: isolate;
   overflow: hidden;
-  padding-block: clamp(3rem, 7vw, 7rem);
+  padding-block: clamp(2rem, 7vw, 7rem) clamp(3rem, 7vw, 7rem);
   ${laidOutAtOnce}
   &[data-goes-on] {
     padding-bottom: 0;
@@ -56,7 +56,7 @@ const Ground = styled(Section)`
 const Body = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 3.5rem;
+  gap: clamp(2.5rem, 8vw, 3.5rem);
   align-items: center;
   & > .offer {
     display: grid;

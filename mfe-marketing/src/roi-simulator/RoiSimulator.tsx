@@ -149,4 +149,19 @@ const Panel = styled.div`
       grid-template-columns: repeat(3, auto);
     }
   }
+  /* On phones each has a line, so that none stands alone beside a hole. */
+  @media (max-width: 39.99rem) {
+    & > dl {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.6rem;
+    }
+    & > dl > :not(.roi) {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      align-items: baseline;
+      padding-top: 0.6rem;
+      border-top: 1px solid var(--ag-line);
+    }
+  }
 `;

@@ -148,6 +148,6 @@ const List = styled.ul`
 
 const Note = styled.small`
   display: block;
-  margin-top: 2.5rem;
+  margin-top: clamp(1.5rem, 4vw, 2.5rem);
   color: var(--ag-ink-soft);
 `;
