@@ -338,7 +338,20 @@ test('pages of orders, of which none comes twice or is left out, and people, by 
   );
   for (const { profile_role, staff_roles } of (await kinds('staff')) as typeof people)
     expect(profile_role === 'admin' || staff_roles.length > 0).toBe(true);
-  for (const name of ['console_orders', 'console_people', 'console_day', 'console_applications'] as const) {
+  const { data: counts } = await support.rpc('count_people');
+  const listed = async (kind: string) => (await support.rpc('console_people', { kind, size: 200 })).data.length;
+  expect(counts).toEqual({
+    learner: await listed('learner'),
+    creator: await listed('creator'),
+    staff: await listed('staff'),
+  });
+  for (const name of [
+    'console_orders',
+    'console_people',
+    'count_people',
+    'console_day',
+    'console_applications',
+  ] as const) {
     expect((await buyer.client.rpc(name)).error?.code, name).toBe('42501');
   }
   expect((await support.rpc('accounting', { since: '2026-01-01', until: '2026-12-31' })).error?.code).toBe('42501');

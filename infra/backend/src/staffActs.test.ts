@@ -92,6 +92,7 @@ const NOT_ASKED = [
   'console_order',
   'console_orders',
   'console_people',
+  'count_people',
   'creator_stats',
   'handles_host',
   // The service's alone; it looks whether somebody else owns the site.

@@ -208,6 +208,7 @@ export const requestsAbout = (ids: Ids): readonly Request[] => [
   page('admin', 'exportOrders', DAY, FILE_MS),
   page('admin', 'people', ''),
   page('admin', 'people', 'membre77@', SEARCH_MS),
+  page('admin', 'peopleCounts', undefined, SEARCH_MS),
   page('admin', 'exportPerson', ids.newest),
   page('admin', 'requests', {}),
   page('admin', 'requests', { in_stage: 'new' }),

@@ -24,6 +24,7 @@ export const WHOLE_READS: Readonly<Record<string, WholeRead>> = {
   exportOrders: { of: ['order_items_order', 'orders_newest', 'auth.users_pkey', 'profiles_pkey'], because: FILE },
   exportRequests: { of: ['requests_recent'], because: FILE },
   requestBoard: { of: ['requests_stage'], because: ENTRY },
+  peopleCounts: { of: ['profiles_pkey'], because: ENTRY },
   keptCatalogue: { of: ['formations_kept'], because: ENTRY },
   lettersBoard: { of: ['leads', 'private.letter_sends_counted'], because: 'all that may be written to is counted' },
   countAudience: { of: ['leads'], because: 'all that may be written to is counted' },

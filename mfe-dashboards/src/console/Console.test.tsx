@@ -515,7 +515,10 @@ test('lists people of one kind, with what they take, have paid, and when they ca
       ...{ follows: 0, gives: 0, paid_cents: 17131, seen_at: null },
     },
   ];
-  const { page, backend } = await open('/admin/personnes?q=roy', ['sales'], { 'POST /rpc/console_people': people });
+  const { page, backend } = await open('/admin/personnes?q=roy', ['sales'], {
+    'POST /rpc/console_people': people,
+    'POST /rpc/count_people': { learner: 1207, creator: 9, staff: 4 },
+  });
   const row = await page.screen.findByRole('button', { name: /Ana Roy/ });
   expect(plain(row)).toContain('Formations : Donne 2 formations, suit 1 formation');
   expect(plain(row)).toContain('Achats : 226,50 $');
@@ -523,13 +526,17 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   // Bought is not begun.
   expect(plain(page.screen.getByRole('button', { name: /Zoé Roy/ }))).toContain('Formations : Rien de commencé');
   page.screen.getByText('2 personnes');
-  page.click('Enseignement');
+  const kinds = page.screen.getByRole('group', { name: 'Sortes de comptes' });
+  expect(plain(kinds)).toBe('Toutes 1 220Apprentissage 1 207Enseignement 9Équipe 4');
+  page.click(/^Enseignement/);
   await waitFor(() =>
     expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),
   );
   expect(page.address()).toBe('/admin/personnes?q=roy&type=creator');
-  page.click('Toutes');
+  page.click(/^Toutes/);
   await waitFor(() => expect(page.address()).toBe('/admin/personnes?q=roy'));
+  // Counted once: not for what is looked for.
+  expect(backend.to('POST /rpc/count_people')).toHaveLength(1);
 });
 
 test('opens somebody beside the list, by keyboard too, and comes back to their row', async () => {

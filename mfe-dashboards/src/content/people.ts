@@ -12,7 +12,7 @@ export const peopleTexts = {
   emptyDetail: 'La recherche lit les noms et les courriels.',
   all: 'Toutes les personnes',
   more: 'Afficher les suivantes',
-  /** How many are listed; how many there are in all is not counted. */
+  /** How many are listed; how many a search finds in all is not counted. */
   shown: (count: number, isWhole: boolean) =>
     isWhole
       ? `${count} ${count > 1 ? 'personnes' : 'personne'}`

@@ -5,7 +5,11 @@ import { clearScrollCue } from './scrollCue.ts';
 
 interface FilterTabsProps {
   readonly label: string;
-  readonly options: readonly { readonly id: string; readonly label: string; readonly count?: number }[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly count?: number | string | undefined;
+  }[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }

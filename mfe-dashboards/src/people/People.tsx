@@ -1,3 +1,4 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
@@ -17,7 +18,7 @@ import { useOpened } from '../member/useOpened.ts';
 import { useParameters } from '../member/useParameters.ts';
 import { PersonDetail } from './PersonDetail.tsx';
 import { FEWER_COLUMNS, PERSON_COLUMNS, PersonRow } from './PersonRow.tsx';
-import { PERSON_KINDS, usePeopleInfiniteQuery } from './peopleApi.ts';
+import { PERSON_KINDS, usePeopleCountsQuery, usePeopleInfiniteQuery } from './peopleApi.ts';
 
 /** Accounts, newest first, or those that the address looks for, and the one that it names beside them. */
 export function People() {
@@ -29,6 +30,8 @@ export function People() {
   const { data, currentData, isError, hasNextPage, isFetching, fetchNextPage, refetch } = usePeopleInfiniteQuery(
     isAllowed ? { words, kind } : skipToken,
   );
+  const { data: counts, isLoading: isCounting } = usePeopleCountsQuery(isAllowed ? undefined : skipToken);
+  const all = counts && counts.learner + counts.creator + counts.staff;
   const people = (currentData ?? data)?.pages.flat();
   const person = people?.find(({ id }) => id === opened.id);
   return (
@@ -36,7 +39,7 @@ export function People() {
       <PlaceHead title={texts.title} isBehind={person !== undefined} />
       {isError && !people ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
-      ) : !people ? (
+      ) : !people || isCounting ? (
         <RowsSkeleton rows={7} />
       ) : (
         <Beside $isOpen={person !== undefined}>
@@ -56,8 +59,12 @@ export function People() {
               <FilterTabs
                 label={texts.kinds}
                 options={[
-                  { id: '', label: texts.everyone },
-                  ...PERSON_KINDS.map((one) => ({ id: one, label: texts.kind[one] })),
+                  { id: '', label: texts.everyone, count: all && frenchNumber(all) },
+                  ...PERSON_KINDS.map((one) => ({
+                    id: one,
+                    label: texts.kind[one],
+                    count: counts && frenchNumber(counts[one]),
+                  })),
                 ]}
                 chosen={kind ?? ''}
                 onChoose={(one) => set('type', one)}

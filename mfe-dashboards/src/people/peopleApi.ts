@@ -27,6 +27,8 @@ export type Person = v.InferOutput<typeof personSchema>;
 
 /** Kinds of accounts that can be looked for alone. */
 export const PERSON_KINDS = ['learner', 'creator', 'staff'] as const;
+/** How many accounts there are of each kind, whatever is looked for. */
+const countsSchema = v.object({ learner: v.number(), creator: v.number(), staff: v.number() });
 /** Which accounts are listed: by words of their name or address, and of one kind. */
 export interface PeopleFilter {
   readonly words: string;
@@ -59,6 +61,13 @@ const peopleApi = memberApi.injectEndpoints({
       providesTags: ['people'],
       keepUnusedDataFor: 60,
     }),
+    peopleCounts: build.query<v.InferOutput<typeof countsSchema>, void>({
+      queryFn: read(
+        (database) => database.rpc('count_people'),
+        (counts) => v.parse(countsSchema, counts),
+      ),
+      providesTags: ['people'],
+    }),
     exportPerson: build.mutation<unknown, string>({
       queryFn: write(
         (database, target) => database.rpc('export_person', { target }),
@@ -68,4 +77,4 @@ const peopleApi = memberApi.injectEndpoints({
   }),
 });
 
-export const { usePeopleInfiniteQuery, useExportPersonMutation } = peopleApi;
+export const { usePeopleInfiniteQuery, usePeopleCountsQuery, useExportPersonMutation } = peopleApi;

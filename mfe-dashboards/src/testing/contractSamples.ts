@@ -18,6 +18,7 @@ const answers: Record<string, unknown> = {
   '/rpc/my_staff_roles': ['owner'],
   '/rpc/console_orders': [],
   '/rpc/console_people': [],
+  '/rpc/count_people': { learner: 0, creator: 0, staff: 1 },
   '/rpc/accounting': [],
   '/rpc/console_day': {
     sales: { orders: 1, total_cents: 22650, week_orders: 1, week_total_cents: 22650 },

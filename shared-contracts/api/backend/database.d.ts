@@ -1995,6 +1995,10 @@ export interface Database {
                 };
                 Returns: number;
             };
+            count_people: {
+                Args: Record<never, never>;
+                Returns: Json;
+            };
             count_traffic: {
                 Args: {
                     seen: Json | null;

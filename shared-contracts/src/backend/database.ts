@@ -1969,6 +1969,10 @@ export interface Database {
         Args: { audience: Json | null };
         Returns: number;
       };
+      count_people: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
       count_traffic: {
         Args: { seen: Json | null; origin: Json | null; consented: boolean | null };
         Returns: undefined;

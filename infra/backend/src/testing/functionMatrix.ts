@@ -19,6 +19,7 @@ export const MEMBERS = words(`
   private.reset_second_factor private.set_deleted private.set_formation_price private.set_profile_role
   private.set_published private.settle_courses private.streak_days private.withdraw_creator_page
   private.ask_refund private.console_applications private.console_day private.decide_application private.console_order private.console_orders private.console_people
+  private.count_people public.count_people
   private.decide_refund private.set_staff_role private.works_as
   public.accounting public.ask_refund public.console_applications public.console_day public.decide_application public.console_order public.console_orders
   public.console_people public.decide_refund public.my_staff_roles public.set_staff_role

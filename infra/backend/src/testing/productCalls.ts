@@ -113,6 +113,7 @@ export const STAFF_FUNCTIONS: Readonly<Record<string, Arguments>> = {
   },
   console_people: { words: 'x', after_at: LATER, after_id: NOBODY, size: 1, kind: 'staff' },
   count_audience: { audience: {} },
+  count_people: {},
   decide_application: { application: NOBODY, accepted: false, answer: 'x' },
   decide_moderation: { measure: NOBODY, lifted: false, answer: 'x' },
   erase_request: { request: NOBODY },
