@@ -33,6 +33,7 @@ interface Report {
   readonly only_after_consent: boolean;
   readonly counted_since: string;
   readonly days: { readonly day: string; readonly visits: number }[];
+  readonly before: object;
   readonly rows: Row[];
 }
 const dayOf = (time: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(time);
@@ -97,6 +98,38 @@ test('says what visits, requests, sales, telephone clicks and downloads a page, 
   expect(await rowOf('campaign', 'automne')).toMatchObject({ visits: 2, requests: 1, sales_cents: 1000 });
   expect((await report('page')).days.at(-1)).toEqual({ day: dayOf(new Date()), visits: 2 });
   expect((await report('page')).counted_since).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await backend.sql("delete from public.leads where email = 'p@exemple.test'");
+});
+
+test('gives beside a period what the one before came to, its visits where they were counted all along', async () => {
+  const visitsOf = (days: number, n: number) =>
+    backend.sql(
+      `insert into private.traffic (hour, kind, page, source, campaign, n)
+       values (((now() at time zone 'America/Toronto')::date - $1::integer + time '12:00') at time zone 'America/Toronto', 'came', '/', '', '', $2)`,
+      [days, n],
+    );
+  const before = async () => (await report('page', 4)).before as Row;
+  // Five days are asked for; the five before them began nine days ago.
+  const { visits: _, ...rest } = await before();
+  await visitsOf(2, 3);
+  await visitsOf(6, 4);
+  expect(await before()).toEqual({ ...rest, visits: null });
+  await visitsOf(9, 5);
+  await visitsOf(11, 6);
+  await backend.sql(
+    `insert into public.leads (id, kind, email, name, message, asked, consented_at, created_at)
+     values (gen_random_uuid(), 'contact', 'p@exemple.test', 'Prospect', 'Bonjour, rappelez-moi.', 'audit', now(), now() - interval '7 days')`,
+  );
+  const { user_id } = await newcomerWith(backend);
+  await backend.sql(
+    `insert into public.orders (id, user_id, stripe_session_id, subtotal_cents, total_cents, created_at)
+     values (gen_random_uuid(), $1, 'cs_avant', 1000, 1000, now() - interval '7 days')`,
+    [user_id],
+  );
+  const { requests, sales, sales_cents } = rest;
+  expect(await before()).toEqual({
+    ...{ visits: 9, requests: requests + 1, sales: sales + 1, sales_cents: sales_cents + 1000 },
+  });
   await backend.sql("delete from public.leads where email = 'p@exemple.test'");
 });
 

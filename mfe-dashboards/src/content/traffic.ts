@@ -1,3 +1,5 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
+
 /** Texts of what brings visitors, requests and sales, for staff. */
 export const trafficTexts = {
   seo: { title: 'Provenance', description: 'Ce qui amène visites, demandes et ventes.', keywords: ['provenance'] },
@@ -6,6 +8,17 @@ export const trafficTexts = {
   failed: { title: 'La provenance ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   period: 'Période',
   periods: { 7: '7\u00a0jours', 30: '30\u00a0jours', 90: '90\u00a0jours', 365: 'Un an' },
+  /** The period before, after « par rapport ». */
+  before: {
+    7: 'aux 7\u00a0jours précédents',
+    30: 'aux 30\u00a0jours précédents',
+    90: 'aux 90\u00a0jours précédents',
+    365: 'à l’année précédente',
+  },
+  change: (percent: number, before: string) => {
+    const change = percent === 0 ? 'Stable' : `${percent > 0 ? '+' : ''}${frenchNumber(percent)}\u00a0%`;
+    return `${change} par rapport ${before}`;
+  },
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
   visits: 'Visites par jour',
@@ -42,6 +55,8 @@ export const trafficTexts = {
   unmeasured: 'Sans visite mesurée',
   nameless: { page: 'Page inconnue', source: 'Accès direct', campaign: 'Sans campagne' },
   note: 'Demandes et ventes reviennent à la page, à la source et à la campagne par lesquelles leur visite a commencé.',
+  compared:
+    'Une période va jusqu’à aujourd’hui, journée en cours comprise\u202f; celle qui la précède compte autant de jours, tous complets.',
   consent: {
     title: 'Consentement',
     everybody: 'Les visites sont comptées sans consentement, puisque rien n’identifie personne.',

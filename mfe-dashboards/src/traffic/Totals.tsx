@@ -9,22 +9,32 @@ const MOST_ROWS = 100;
 
 interface TotalsProps {
   readonly report: TrafficReport;
+  /** Of how many days. */
+  readonly period: keyof typeof texts.before;
 }
 
-/** What a period came to: what was asked for and sold is all of it, with or without a visit that was counted. */
-export function Totals({ report: { days, rows } }: TotalsProps) {
+/** What a period came to, beside the one before: what was asked for and sold is all of it, with or without a visit that was counted. */
+export function Totals({ report: { days, rows, before }, period }: TotalsProps) {
   const last = rows[MOST_ROWS - 1];
   const isWhole = !last || last.requests + last.sales === 0;
   const sum = (of: 'requests' | 'sales' | 'sales_cents') => rows.reduce((total, row) => total + row[of], 0);
   const visits = days.reduce((total, day) => total + day.visits, 0);
+  const figure = (of: 'visits' | 'requests' | 'sales' | 'sales_cents', value: number, format = frenchNumber) => {
+    const past = before?.[of];
+    return (
+      <Figure title={texts.columns[of]} value={format(value)}>
+        {past ? texts.change(Math.round((value / past - 1) * 100), texts.before[period]) : null}
+      </Figure>
+    );
+  };
   return (
     <Figures>
-      <Figure title={texts.columns.visits} value={frenchNumber(visits)} />
+      {figure('visits', visits)}
       {isWhole ? (
         <>
-          <Figure title={texts.columns.requests} value={frenchNumber(sum('requests'))} />
-          <Figure title={texts.columns.sales} value={frenchNumber(sum('sales'))} />
-          <Figure title={texts.columns.sales_cents} value={formatMoney(sum('sales_cents'))} />
+          {figure('requests', sum('requests'))}
+          {figure('sales', sum('sales'))}
+          {figure('sales_cents', sum('sales_cents'), formatMoney)}
         </>
       ) : null}
     </Figures>

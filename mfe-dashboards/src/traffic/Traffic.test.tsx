@@ -57,6 +57,29 @@ test('shows last what was asked for and sold without a counted visit, however it
   }
 });
 
+test('says how far each figure is from that of the days before, where these have one', async () => {
+  const report = {
+    ...{ only_after_consent: false, days: [{ day: '2026-11-22', visits: 7 }], rows: [{ ...counts, name: '/prix' }] },
+    before: { visits: 10, requests: 0, sales: 1, sales_cents: 4375 },
+  };
+  let answer: object = report;
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': ['sales'],
+    'POST /rpc/traffic_report': () => answer,
+  });
+  const page = await openPage('/admin/provenance', { backend });
+  const figure = async (name: string) => (await page.screen.findByRole('region', { name })).textContent;
+  expect(await figure('Visites')).toBe('Visites7−30\u00a0% par rapport aux 30\u00a0jours précédents');
+  expect(await figure('Demandes')).toBe('Demandes3');
+  expect(await figure('Ventes')).toMatch(/1Stable par rapport aux 30\sjours précédents$/);
+  expect(await figure('Montant avec taxes')).toMatch(/49,00\s\$\+12\s% par rapport aux 30\sjours précédents$/);
+  // Not counted from the first of these days on.
+  answer = { ...report, before: { ...report.before, visits: null } };
+  page.click('Un an');
+  await waitFor(async () => expect(await figure('Visites')).toBe('Visites7'));
+  expect(await figure('Ventes')).toMatch(/Stable par rapport à l’année précédente$/);
+});
+
 test('shows the six that brought most at once, and all when somebody asks', async () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({ ...counts, name: `/page-${index}` }));
   const report = { only_after_consent: false, days: [], rows };

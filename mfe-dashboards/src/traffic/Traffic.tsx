@@ -58,7 +58,7 @@ export function Traffic() {
         <Skeleton $height="20rem" aria-busy="true" />
       ) : (
         <>
-          <Totals report={data} />
+          <Totals report={data} period={days} />
           <VisitsGraph
             {...{ since, until }}
             days={data.days}
@@ -80,6 +80,7 @@ export function Traffic() {
             <summary>{texts.legend}</summary>
             <Soft>{texts.counted}</Soft>
             <Soft>{texts.note}</Soft>
+            <Soft>{texts.compared}</Soft>
           </Legend>
           {roles?.includes('owner') ? <ConsentSwitch isOnlyAfter={data.only_after_consent} /> : null}
         </>

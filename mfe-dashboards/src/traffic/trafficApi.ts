@@ -7,6 +7,17 @@ const reportSchema = v.object({
   only_after_consent: v.boolean(),
   /** The day of the first visit that was counted; null before it, and of a database that does not say it yet. */
   counted_since: v.optional(v.nullable(v.string()), null),
+  /** The period before, as long; null of a database that does not say it yet. */
+  before: v.optional(
+    v.nullable(
+      v.object({
+        /** Null where they were not counted from its first day on. */
+        visits: v.nullable(count),
+        ...{ requests: count, sales: count, sales_cents: count },
+      }),
+    ),
+    null,
+  ),
   days: v.array(v.object({ day: v.string(), visits: count })),
   rows: v.array(
     v.object({

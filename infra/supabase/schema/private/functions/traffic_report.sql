@@ -7,6 +7,9 @@ CREATE FUNCTION private.traffic_report(since date, until date, grouping_by text)
 declare
   first_at constant timestamptz := since::timestamp at time zone 'America/Toronto';
   end_at constant timestamptz := (until + 1)::timestamp at time zone 'America/Toronto';
+  before constant date := since - (until + 1 - since);
+  before_at constant timestamptz := before::timestamp at time zone 'America/Toronto';
+  counted_since constant date := (select (min(t.hour) at time zone 'America/Toronto')::date from private.traffic t);
 begin
   if not private.works_as('sales') then
     raise exception 'only sales read what brings visitors' using errcode = '42501';
@@ -16,7 +19,20 @@ begin
   end if;
   return jsonb_build_object(
     'only_after_consent', (select only_after_consent from private.traffic_settings),
-    'counted_since', (select (min(t.hour) at time zone 'America/Toronto')::date from private.traffic t),
+    'counted_since', counted_since,
+    -- As many days as were asked for, until the day before them. Visits of a part of them say nothing about all.
+    'before', (
+      select jsonb_build_object(
+        'visits', case when counted_since <= before then (
+          select coalesce(sum(t.n), 0) from private.traffic t where t.kind = 'came' and t.hour >= before_at and t.hour < first_at
+        ) end,
+        'requests', (
+          select count(*) from public.leads l where l.kind = 'contact' and l.created_at >= before_at and l.created_at < first_at
+        ),
+        'sales', count(*),
+        'sales_cents', coalesce(sum(o.total_cents - least(o.total_cents, o.refunded_cents + o.disputed_cents)), 0))
+      from public.orders o where o.created_at >= before_at and o.created_at < first_at
+    ),
     'days', (
       select coalesce(jsonb_agg(jsonb_build_object('day', d, 'visits', n) order by d), '[]') from (
         select (t.hour at time zone 'America/Toronto')::date d, sum(t.n) n from private.traffic t
