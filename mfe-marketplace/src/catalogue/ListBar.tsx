@@ -24,7 +24,7 @@ interface ListBarProps {
 export const ListBar = memo(function ListBar({ form, query, count, isEmpty, onChange, onFilters }: ListBarProps) {
   return (
     <>
-      <Tools data-own-bar="">
+      <Tools data-own-bar="top">
         <button
           type="button"
           className="filters"

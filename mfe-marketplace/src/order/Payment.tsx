@@ -64,7 +64,7 @@ export function Payment({ product, price, onPrice, isTaxed, isOwned, refresh }: 
     [buyingTexts.total, due, 'total'],
   ];
   return (
-    <Pane aria-labelledby="a-payer" data-own-bar="">
+    <Pane aria-labelledby="a-payer" data-own-bar="top">
       <h2 id="a-payer">{!isOwned ? texts.toPay : checkout.step === 'open' ? texts.paid : buyingTexts.price}</h2>
       <dl>
         {lines.map(([label, cents, part]) => (

@@ -23,7 +23,7 @@ export function ShopControls({ products, query }: ShopControlsProps) {
     })),
   ];
   return (
-    <Line data-own-bar="">
+    <Line data-own-bar="top">
       <nav aria-label={texts.kinds}>
         <Tabs data-sideways="">
           {tabs.map(({ category, label, count }) => (

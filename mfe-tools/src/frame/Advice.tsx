@@ -3,7 +3,7 @@ import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { useShell } from '@agence/shared-contracts/platform';
 import { asking, type RequestContext } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Container, sprucePanel } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutWhenNear, sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { type Tool, toolPath } from '../content/tools.ts';
 
@@ -43,6 +43,7 @@ export function Advice({ tool, title, text, action, context, art }: AdviceProps)
 }
 
 const Around = styled(Container)`
+  ${laidOutWhenNear('33rem')}
   padding-block: var(--ag-section);
   @media print {
     display: none;

@@ -142,8 +142,13 @@ const Ground = styled.footer`
     outline-offset: 5px;
   }
   @media (max-width: 60rem) and (min-height: 30rem) {
-    /* Room for the bar at the thumb. */
-    padding-bottom: 6.5rem;
+    /* Room for the bar at the thumb while there is one; lists have theirs above them. */
+    :root[data-thumb] & {
+      padding-bottom: 6.5rem;
+    }
+    @media (scripting: none) {
+      padding-bottom: 6.5rem;
+    }
   }
   /* Who works here needs help and the law, and nothing that is for sale (AMB-63): the footer is a line of the page. */
   [data-member] & {
@@ -329,6 +334,7 @@ const Consultation = styled(Button)`
 `;
 
 const Bottom = styled.div`
+  ${laidOutWhenNear('8rem')}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,3 +1,4 @@
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { footerQuotes, quotesTexts } from '../content/footer.ts';
@@ -44,6 +45,7 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
 }
 
 const Panel = styled.figure`
+  ${laidOutWhenNear('11rem')}
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr;

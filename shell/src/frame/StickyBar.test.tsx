@@ -14,6 +14,8 @@ beforeEach(async () => {
 });
 
 const bar = () => document.querySelector('aside') as HTMLElement;
+/** Whether the footer leaves room for a bar. */
+const hasRoom = () => document.documentElement.hasAttribute('data-thumb');
 const scrollTo = (y: number) =>
   act(() => {
     vi.stubGlobal('scrollY', y);
@@ -38,12 +40,16 @@ test('stays away on a page with a bar of its own, and comes back once another pa
   document.body.append(outlet);
   await scrollTo(600);
   expect(bar().hidden).toBe(true);
+  expect(hasRoom()).toBe(true);
+  outlet.innerHTML = '<div data-remote="a"><p data-own-bar="top"></p></div>';
+  await scrollTo(601);
+  expect([bar().hidden, hasRoom()]).toEqual([true, false]);
   outlet.innerHTML = '<div data-remote="b"></div><div data-stands-by><p data-own-bar></p></div>';
   await act(async () => {
     await fake.shell.navigation.navigate('/b');
     await nextPaint();
   });
-  expect(bar().hidden).toBe(false);
+  expect([bar().hidden, hasRoom()]).toEqual([false, true]);
   outlet.remove();
 });
 

@@ -7,7 +7,7 @@ import { ContactActions } from './ContactActions.tsx';
 
 /** How far down the page the bar appears, in CSS pixels (marketing-site §9, AMB-11). */
 export const STICKY_FROM_PX = 500;
-/** What a page says that has a bar of its own; pages that stand by are not shown. */
+/** What a page says that has a bar of its own, at the thumb unless it is `top`; pages that stand by are not shown. */
 const OWN_BAR = '#outlet > [data-remote] [data-own-bar]';
 
 /**
@@ -17,7 +17,13 @@ const OWN_BAR = '#outlet > [data-remote] [data-own-bar]';
 export function StickyBar({ shell }: { readonly shell: ShellApi }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const follow = () => setShown(scrollY > STICKY_FROM_PX && !document.querySelector(OWN_BAR));
+    const follow = () => {
+      const own = document.querySelector<HTMLElement>(OWN_BAR)?.dataset.ownBar;
+      const isShown = own === undefined && scrollY > STICKY_FROM_PX;
+      setShown(isShown);
+      // One way or the other something is at the thumb: the footer leaves room for it.
+      document.documentElement.toggleAttribute('data-thumb', isShown || own === '');
+    };
     follow();
     addEventListener('scroll', follow, { passive: true });
     const unsubscribe = shell.navigation.subscribe(() => void nextPaint().then(follow));

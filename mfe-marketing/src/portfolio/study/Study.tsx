@@ -295,6 +295,7 @@ const Audit = styled(Container)`
 
 const Next = styled.a<Coloured>`
   ${coloured}
+  ${laidOutWhenNear('32rem')}
   display: block;
   overflow: hidden;
   padding-top: clamp(2.5rem, 5vw, 4.5rem);
