@@ -99,7 +99,7 @@ const Form = styled.form`
   display: grid;
   gap: 0.75rem;
   align-content: start;
-  min-height: 11rem;
+  min-height: 10rem;
   /* With the rest of the footer, but not as it is: whatever has a field is laid out by Chromium, which looks for what it can fill in. */
   :root[data-held] & > * {
     display: none;
