@@ -71,7 +71,7 @@ export const simulatorTexts = {
     title: 'Prudent, réaliste, ambitieux',
     text: 'Votre calcul entre deux bornes : un clic 25 % plus cher et des taux 25 % plus bas d’un côté, l’inverse de l’autre. Gardez jusqu’à deux calculs pour les comparer.',
     impressions:
-      'Les impressions dépassent les vôtres des deux côtés, car elles valent budget ÷ (coût par clic × taux de clic) : l’un monte quand l’autre baisse.',
+      'Les impressions dépassent les vôtres des deux côtés, car elles valent budget ÷ (coût par clic × taux de clic) : l’un monte quand l’autre baisse.',
     table: 'Scénarios côte à côte',
     row: 'Scénario',
     prudent: 'Prudent',
@@ -103,7 +103,7 @@ export const simulatorTexts = {
     empty: 'Remplissez les quatre nombres pour voir les courbes.',
   },
   notes: [
-    'Les premiers leads arrivent souvent en 48 heures ; l’optimisation complète demande de 2 à 3 semaines.',
+    'Les premiers leads arrivent souvent en 48 heures ; l’optimisation complète demande de 2 à 3 semaines.',
     'Une simulation n’est pas une promesse : servez-vous de vos propres chiffres dès le premier mois.',
   ],
   learn: {

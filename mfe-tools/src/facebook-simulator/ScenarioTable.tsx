@@ -231,6 +231,7 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
       font-size: 1.0625rem;
     }
     & thead th {
+      width: auto;
       font-size: 0.9375rem;
     }
     & tbody th {
