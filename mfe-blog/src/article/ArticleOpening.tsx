@@ -94,6 +94,9 @@ const Words = styled(Container)`
     & > h1 {
       max-width: min(13.5em, 54vw);
     }
+    & > div {
+      max-width: min(42rem, 54vw);
+    }
   }
 `;
 

@@ -59,8 +59,10 @@ export default function BlogListPage({ data: { articles, topics, series } }: Pag
     <>
       <Hero>
         <Eyebrow>{texts.eyebrow}</Eyebrow>
-        <h1>{texts.title}</h1>
-        <Lead>{texts.lead}</Lead>
+        <Title>
+          <h1>{texts.title}</h1>
+          <Lead>{texts.lead}</Lead>
+        </Title>
       </Hero>
       <Articles>
         <ListTools filter={filter} onSearch={search} />
@@ -92,6 +94,16 @@ export default function BlogListPage({ data: { articles, topics, series } }: Pag
     </>
   );
 }
+
+/* With room what it is about stands beside the last line of the title. */
+const Title = styled.div`
+  display: grid;
+  gap: 1.25rem 4rem;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+    align-items: last baseline;
+  }
+`;
 
 const Articles = styled(Container)`
   display: grid;

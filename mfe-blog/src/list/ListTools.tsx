@@ -37,9 +37,18 @@ const Tools = styled.div`
     grid-template-columns: 1fr minmax(20rem, 26rem);
     align-items: center;
     padding-bottom: 0;
-    /* Names of categories stand on the line, the field above it. */
-    & > form {
-      padding-bottom: 0.75rem;
+    /* Names of categories stand on the line, and the field is part of it. */
+    & > form > svg {
+      left: 0;
+    }
+    & > form > input {
+      padding-left: 2rem;
+      border-color: transparent;
+      border-radius: var(--ag-radius);
+      background: none;
+    }
+    & > form > button {
+      border-color: transparent;
     }
     & > nav {
       align-self: end;

@@ -28,6 +28,9 @@ export function SearchForm({ query = '', onSearch, inputRef, children }: SearchF
       <label htmlFor="blog-q" className="visually-hidden">
         {texts.label}
       </label>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M9 3a6 6 0 1 0 .1 0M13.5 13.5 18 18" />
+      </svg>
       <Control
         ref={inputRef}
         id="blog-q"
@@ -49,14 +52,26 @@ export function SearchForm({ query = '', onSearch, inputRef, children }: SearchF
 }
 
 const Form = styled.form`
+  position: relative;
   display: flex;
   gap: 0.5rem;
   width: 100%;
   max-width: 34rem;
+  & > svg {
+    position: absolute;
+    left: 1rem;
+    top: calc(50% - 0.625rem);
+    width: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    pointer-events: none;
+  }
   & > input {
     flex: 1;
     min-width: 0;
     border-radius: 999px;
-    padding-inline: 1.25rem;
+    padding-left: 2.75rem;
   }
 `;
