@@ -16,13 +16,14 @@ interface ProjectCardProps {
 /** A study: its site on the coloured ground of its brand, what it is, what was measured of it, and the way to its page. */
 export function ProjectCard({ project, texts }: ProjectCardProps) {
   const { id, title, trade, category, shown, ground, tech, results, description } = project;
-  const { screen, phone, below } = studyPictures[id];
+  const { screen, phone, cut, below } = studyPictures[id];
   return (
     <Card>
-      <Plate className={shown} $ground={ground}>
+      <Plate className={shown} $ground={ground} $cut={cut}>
         {shown === 'phones' || shown === 'phone' ? null : (
           <Window>
-            <Picture of={screen} light="day" />
+            {/* Alone on a phone, a wide page would be too small to read. */}
+            <Picture of={shown === 'window' ? { ...screen, phone } : screen} light="day" />
           </Window>
         )}
         {shown === 'window' ? null : (
@@ -92,7 +93,7 @@ const Card = styled.article`
   }
 `;
 
-const Plate = styled.div<{ $ground: string }>`
+const Plate = styled.div<{ $ground: string; $cut: number }>`
   --plate: ${({ $ground }) => $ground};
   background: var(--plate);
   position: relative;
@@ -132,6 +133,19 @@ const Plate = styled.div<{ $ground: string }>`
     }
     &.window > * {
       position: static;
+    }
+  }
+  /* As wide as Picture takes the cut for phones. */
+  @media (max-width: 48rem) {
+    &.window > * {
+      max-width: 22rem;
+      margin-inline: auto;
+      border-radius: 10px 10px 0 0;
+    }
+    &.window img {
+      aspect-ratio: 1 / ${({ $cut }) => $cut};
+      object-fit: cover;
+      object-position: top;
     }
   }
   @media (min-width: 48rem) and (max-width: 59.99rem) {

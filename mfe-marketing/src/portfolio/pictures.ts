@@ -23,7 +23,7 @@ export const roofingScreen: PictureSource = {
   alt: 'Un toit en coupe, couche par couche, sous le titre « Votre toit, couche par couche »',
   width: 1280,
   height: 800,
-  day: '/pictures/study-roofing-screen.36255ade4b.webp',
+  day: '/pictures/study-roofing-screen.9c35b3caec.webp',
 };
 
 /** A house study on a phone. */
@@ -31,7 +31,7 @@ export const roofingPhone: PictureSource = {
   alt: 'Le même site au téléphone',
   width: 780,
   height: 1688,
-  day: '/pictures/study-roofing-phone.2ffa7a62dd.webp',
+  day: '/pictures/study-roofing-phone.0a67bebc28.webp',
 };
 
 /** A house study on a laptop. */

@@ -13,7 +13,7 @@ export const roofingPage: PictureSource = {
   alt: 'La page d’accueil, du titre au pied de page',
   width: 1280,
   height: 1393,
-  day: '/pictures/study-roofing-page.6174ca5329.webp',
+  day: '/pictures/study-roofing-page.f577f72fad.webp',
 };
 
 /** A house study from top to bottom. */
