@@ -23,7 +23,8 @@ async function typeface(name: string, file: string, weight?: number) {
   const font = fontkit.create(
     weight ? await subsetFont(bytes, LETTERS, { targetFormat: 'sfnt', variationAxes: { wght: weight } }) : bytes,
   );
-  return (text: string, x: number, y: number, size: number, ink = INK) => {
+  /** @param room what it is centred in, from `x` */
+  return (text: string, x: number, y: number, size: number, ink = INK, room?: number) => {
     let at = 0;
     const letters = font.layout(text).glyphs.map(({ path, advanceWidth }) => {
       const outline = path.commands
@@ -40,7 +41,8 @@ async function typeface(name: string, file: string, weight?: number) {
       return drawn;
     });
     const scale = Math.round((size / font.unitsPerEm) * 1e5) / 1e5;
-    return `<g fill="${ink}" transform="translate(${x} ${y})scale(${scale} -${scale})">${letters.join('')}</g>`;
+    const from = room ? Math.round((x + (room - at * scale) / 2) * 10) / 10 : x;
+    return `<g fill="${ink}" transform="translate(${from} ${y})scale(${scale} -${scale})">${letters.join('')}</g>`;
   };
 }
 
@@ -71,14 +73,14 @@ const logo = (x: number, y: number) =>
 
 /** Says on the piece itself that it is invented (AMB-56). */
 const mark = (right: number, y: number, ink = SOFT) =>
-  `<rect x="${right - 50}" y="${y}" width="50" height="22" rx="3" fill="none" stroke="${ink}" stroke-dasharray="3 3"/>${bold('Fictif', right - 41, y + 15.5, 12.5, ink)}`;
+  `<rect x="${right - 50}" y="${y}" width="50" height="22" rx="3" fill="none" stroke="${ink}" stroke-dasharray="3 3"/>${bold('Fictif', right - 50, y + 15.5, 12.5, ink, 50)}`;
 
 /** Who advertises, and that they pay for it. */
 const sender = (x: number, y: number, right: number, place = ' · Lévis et 30\u00a0km') =>
   `${logo(x, y)}${bold('Cuisines Boréales', x + 46, y + 15, 14)}${regular(`Commandité${place}`, x + 46, y + 32, 12.5, SOFT)}${mark(right, y + 7)}`;
 
 const button = (text: string, right: number, y: number, width: number) =>
-  `<rect x="${right - width}" y="${y}" width="${width}" height="36" rx="7" fill="#dcd7c7"/>${bold(text, right - width + 14, y + 23, 13.5)}`;
+  `<rect x="${right - width}" y="${y}" width="${width}" height="36" rx="7" fill="#dcd7c7"/>${bold(text, right - width, y + 23, 13.5, INK, width)}`;
 
 /** An advertisement as a card of 400 × 484. */
 const advert = (picture: string, title: string, action: string, actionWidth: number) =>
@@ -97,7 +99,7 @@ const face = advert(
 const before =
   '<svg width="400" height="360" viewBox="267 80 533 480" preserveAspectRatio="none"><path fill="#d8cfb6" d="M0 0h800v600H0z"/><path fill="#b9ad90" d="M0 500h800v100H0z"/><path d="M0 540h800M0 580h800M100 500v100M240 500v100M380 500v100M520 500v100M660 500v100" stroke="#9b8f73" stroke-width="2"/><g fill="#9a6a3a" stroke="#6f4721" stroke-width="4"><path d="M20 60h180v190H20zM200 60h180v190H200zM560 60h220v190H560z"/><path d="M20 330h240v190H20zM260 330h200v190H260zM460 330h320v190H460z"/></g><g fill="none" stroke="#6f4721" stroke-width="3"><path d="M224 84h132v142H224zM590 84h160v142H590zM286 356h148v140H286zM490 356h260v140H490z"/></g><path fill="#7f786a" d="M0 306h800v26H0z"/><path fill="#aebfc2" d="M390 90h160v120H390z"/><path d="M470 90v120" stroke="#fff" stroke-width="6"/><path d="M386 86h168v128H386z" fill="none" stroke="#6f4721" stroke-width="8"/><g fill="#c9a66b"><circle cx="424" cy="430" r="6"/><circle cx="506" cy="430" r="6"/><circle cx="346" cy="160" r="6"/></g></svg>';
 const label = (text: string, x: number, width: number) =>
-  `<rect x="${x}" y="312" width="${width}" height="32" rx="5" fill="{light.ink}"/>${bold(text, x + 12, 333.5, 16, '#fff')}`;
+  `<rect x="${x}" y="312" width="${width}" height="32" rx="5" fill="{light.ink}"/>${bold(text, x, 333.5, 16, '#fff', width)}`;
 const proof = advert(
   `${before}<clipPath id="h"><path d="M200 0h200v360H200z"/></clipPath><g clip-path="url(#h)">${room}</g><path d="M200 0v360" stroke="#fff" stroke-width="5"/>${label('Avant', 16, 68)}${label('Après', 316, 68)}`,
   'Saint-Romuald, 9 jours',
@@ -111,7 +113,7 @@ const question = `<filter id="g"><feColorMatrix type="saturate" values="0"/></fi
   'Catalogue d’hiver',
   'Feuilleter',
   92,
-)}</g><g transform="translate(48 318) rotate(-7)"><rect width="216" height="44" rx="5" fill="{light.spruce}" stroke="{dark.ember}" stroke-width="3"/>${display('Arrêtée au jour 15', 15, 29.5, 20, '{dark.ember}')}</g>`;
+)}</g><g transform="translate(48 318) rotate(-7)"><rect width="216" height="44" rx="5" fill="{light.spruce}" stroke="{dark.ember}" stroke-width="3"/>${display('Arrêtée au jour 15', 0, 29, 20, '{dark.ember}', 216)}</g>`;
 
 /** A phone whose screen has its upper left at 0 0. */
 const phone = (id: string, width: number, height: number, screen: string) =>
@@ -127,7 +129,7 @@ const post = `<path fill="#fff" d="M0 0h310v640H0z"/>${bold('9:41', 26, 34, 14)}
     '',
   )}${kitchenAt('60 30 640 560', 0, 170, 310, 290)}<path fill="{light.band}" d="M0 460h310v68H0z"/>${regular('cuisinesboreales.example', 14, 482, 12, SOFT)}${bold('Votre cuisine,', 14, 500, 14.5)}${bold('prête pour l’été', 14, 518, 14.5)}${button('Obtenir un prix', 298, 476, 124)}${regular('J’aime', 14, 554, 13, SOFT)}${regular('Commenter', 120, 554, 13, SOFT)}${regular('Partager', 249, 554, 13, SOFT)}<path fill="{light.band}" d="M0 572h310v8H0z"/><circle cx="32" cy="606" r="16" fill="#c9d8cd"/>${bold('Quartier Saint-Romuald', 58, 611, 13.5)}`;
 
-const story = `${kitchenAt('180 40 300 530', 0, 0, 220, 430)}<linearGradient id="s" x2="0" y2="1"><stop stop-opacity=".86"/><stop offset=".2" stop-opacity=".7"/><stop offset=".36" stop-opacity="0"/><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".82"/></linearGradient><path fill="url(#s)" d="M0 0h220v430H0z"/><path stroke="#fff" stroke-width="3" stroke-linecap="round" d="M24 14h50"/><path stroke="#fff" stroke-opacity=".5" stroke-width="3" stroke-linecap="round" d="M84 14h50M144 14h50"/>${logo(16, 26)}${bold('Cuisines Boréales', 60, 41, 13.5, '#fff')}${regular('Commandité', 60, 57, 12.5, '#fff')}${mark(110, 66, '#fff')}${display('Chêne d’ici. Posé', 18, 326, 21, '#fff')}${display('en trois jours.', 18, 350, 21, '#fff')}<rect x="16" y="370" width="188" height="40" rx="20" fill="#fff"/>${bold('Obtenir un prix', 62, 395, 14)}`;
+const story = `${kitchenAt('180 40 300 530', 0, 0, 220, 430)}<linearGradient id="s" x2="0" y2="1"><stop stop-opacity=".86"/><stop offset=".2" stop-opacity=".7"/><stop offset=".36" stop-opacity="0"/><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".82"/></linearGradient><path fill="url(#s)" d="M0 0h220v430H0z"/><path stroke="#fff" stroke-width="3" stroke-linecap="round" d="M24 14h50"/><path stroke="#fff" stroke-opacity=".5" stroke-width="3" stroke-linecap="round" d="M84 14h50M144 14h50"/>${logo(16, 26)}${bold('Cuisines Boréales', 60, 41, 13.5, '#fff')}${regular('Commandité', 60, 57, 12.5, '#fff')}${mark(110, 66, '#fff')}${display('Chêne d’ici. Posé', 18, 326, 21, '#fff')}${display('en trois jours.', 18, 350, 21, '#fff')}<rect x="16" y="370" width="188" height="40" rx="20" fill="#fff"/>${bold('Obtenir un prix', 16, 395, 14, INK, 188)}`;
 
 const phones = `${kitchen}${phone('a', 330, 650, post)}<g transform="translate(316 236)">${phone('b', 240, 450, story)}</g>`;
 /** Phones show the first alone. */

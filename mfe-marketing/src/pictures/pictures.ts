@@ -320,7 +320,7 @@ export const advertFace: PictureSource = {
   alt: 'Annonce fictive : une ébéniste devant une cuisine',
   width: 400,
   height: 484,
-  day: '/pictures/advert-face.940611338a.svg',
+  day: '/pictures/advert-face.cdd6f837f5.svg',
 };
 
 /** Another: the same kitchen, before and after. */
@@ -328,7 +328,7 @@ export const advertProof: PictureSource = {
   alt: 'Annonce fictive : une cuisine avant et après',
   width: 400,
   height: 484,
-  day: '/pictures/advert-proof.4b5c9846d9.svg',
+  day: '/pictures/advert-proof.07ec12081b.svg',
 };
 
 /** The one that was stopped. */
@@ -336,7 +336,7 @@ export const advertQuestion: PictureSource = {
   alt: 'Annonce fictive, arrêtée au jour 15 : « Encore une armoire qui ferme mal ? »',
   width: 400,
   height: 484,
-  day: '/pictures/advert-question.13eb7d2bc5.svg',
+  day: '/pictures/advert-question.136f145a15.svg',
 };
 
 /** Two phones with what the kitchen maker shows; phones show one. */
@@ -344,6 +344,6 @@ export const advertPhones: PictureSource = {
   alt: '',
   width: 558,
   height: 688,
-  day: '/pictures/advert-phones.917ebb8091.svg',
-  phone: { width: 332, height: 652, day: '/pictures/advert-phones-one.56edb748de.svg' },
+  day: '/pictures/advert-phones.7c6dd1eba9.svg',
+  phone: { width: 332, height: 652, day: '/pictures/advert-phones-one.df91fa9ffc.svg' },
 };
