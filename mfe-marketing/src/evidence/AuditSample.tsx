@@ -136,7 +136,7 @@ const Body = styled(Container)`
   }
   @media (min-width: 60rem) {
     & > header {
-      grid-template-columns: 5fr 7fr;
+      grid-template-columns: 4fr 8fr;
       align-items: end;
     }
     & section > ol {

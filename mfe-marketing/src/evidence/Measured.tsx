@@ -99,7 +99,7 @@ const Head = styled.header`
     overflow-wrap: anywhere;
   }
   @media (min-width: 60rem) {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 4fr 8fr;
   }
 `;
 

@@ -175,6 +175,7 @@ const Table = styled.table<{ $isSum: true | undefined }>`
   & tbody th:has(code) {
     font-size: 0.875rem;
     font-weight: 400;
+    word-spacing: 0.25em;
   }
   & thead th {
     border-bottom: 2px solid var(--ag-ink);

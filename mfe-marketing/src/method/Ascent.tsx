@@ -39,7 +39,13 @@ export function Ascent({ label, stages }: AscentProps) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path className="ground" d={`${ridge}V${HEIGHT}H0z`} />
         {[26, 54, 84, 116].map((depth) => (
-          <path key={depth} className="line" d={ridge} transform={`translate(0 ${depth})`} />
+          // All run out at the foot of the drawing: none is cut off there.
+          <path
+            key={depth}
+            className="line"
+            d={ridge}
+            transform={`translate(0 ${depth})scale(1 ${1 - depth / HEIGHT})`}
+          />
         ))}
         <path className="ridge" d={ridge} />
         <path className="route" d={route} />

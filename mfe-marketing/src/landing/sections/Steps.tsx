@@ -99,6 +99,8 @@ const layouts = {
     }
   `,
   timeline: css`
+    /* Its dots stand at the edge of the text above. */
+    margin-left: 0.375rem;
     & > li {
       position: relative;
       padding: 0 0 2.75rem 2.25rem;
