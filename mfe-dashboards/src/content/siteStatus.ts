@@ -22,14 +22,17 @@ export const siteStatusTexts = {
   },
   parted: (revision: number) =>
     `Le site est fait de parties, dont chacune est publiée à part sous un numéro de version. La mise en ligne actuelle porte le numéro ${revision}.`,
-  /** @param over how many measures of what is online are over their limits; of `count` parts so many were measured */
+  /** @param over how many measures of what is online are over their limits; of `count` parts browsers measured so many */
   beyond: (over: number, measured: number, count: number) => {
     if (over > 0) return `${over}\u00a0${over > 1 ? 'mesures' : 'mesure'} hors limite`;
-    if (measured === 0) return 'Rien n’est encore mesuré.';
+    if (measured === 0) return 'Visiteurs\u00a0: rien n’est encore mesuré.';
     return measured < count
-      ? `${measured}\u00a0${measured > 1 ? 'parties mesurées' : 'partie mesurée'} sur ${count}, rien hors limite.`
+      ? `Visiteurs\u00a0: ${measured}\u00a0${measured > 1 ? 'parties mesurées' : 'partie mesurée'} sur ${count}, rien hors limite.`
       : 'Aucune mesure hors limite.';
   },
+  /** Below it, while visitors have not measured all: of `count` parts our server has answered for so many. */
+  answering: (answering: number, count: number) =>
+    `Serveur\u00a0: ${answering}\u00a0${answering > 1 ? 'parties mesurées' : 'partie mesurée'} sur ${count}.`,
   /** Which of a part are, by the names of their columns, such as « Blog : affichage et réponse ». */
   beyondIn: (part: string, measures: readonly string[]) => {
     const words = measures.map((measure) => measure.toLowerCase());
@@ -62,8 +65,8 @@ export const siteStatusTexts = {
   /** Below the name of a measure: what is good up to there. */
   limit: (value: string) => `max. ${value}`,
   none: '–',
-  /** Of several measures. */
-  notYet: 'pas encore mesuré',
+  /** Below the table, what that stands for. */
+  missing: '–\u00a0: pas encore mesuré',
   history: 'Historique',
   actions: {
     publish: 'publiée',

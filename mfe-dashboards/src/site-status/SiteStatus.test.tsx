@@ -48,6 +48,22 @@ test('staff see versions by what they are for, errors, vitals and history, asked
   expect(new Headers(init?.headers).get('authorization')).toMatch(/^Bearer ./);
 });
 
+test('what visitors have measured is told apart from what the server says of itself, and what is missing from none', async () => {
+  const online = { version: '1.0.0-a', state: 'active', visits: 0, failures: 0 };
+  const remotes = [
+    { name: 'mfe-blog', versions: [{ ...online, visits: 5, figures: { lcp: 812, answered: 8 } }] },
+    { name: 'mfe-tools', versions: [{ ...online, version: '1.0.0-b', figures: { answered: 9 } }] },
+    { name: 'shell', versions: [{ ...online, version: '1.0.0-c', figures: {} }] },
+  ];
+  server.mockImplementationOnce(async () => Response.json({ ...STATUS, remotes }));
+  const { screen } = await open(['owner']);
+  await screen.findByText(/^Visiteurs\s: 1\spartie mesurée sur 3, rien hors limite\.$/);
+  screen.getByText(/^Serveur\s: 2\sparties mesurées sur 3\.$/);
+  const row = screen.getByRole('cell', { name: '1.0.0-b' }).closest('tr') as HTMLElement;
+  expect([...row.children].slice(3).map(({ textContent }) => textContent)).toEqual(['0', '–', '–', '9\u00a0ms']);
+  screen.getByText(/^–\s: pas encore mesuré$/);
+});
+
 test('nobody else even asks', async () => {
   const { screen } = await open(['sales', 'support']);
   await screen.findByRole('heading', { name: 'Page réservée à l’administration' });

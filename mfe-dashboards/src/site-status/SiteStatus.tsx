@@ -40,7 +40,8 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
   const rows = remotes.flatMap(({ name, versions }) => versions.map((version) => ({ name, version })));
   const past = rows.filter(({ version }) => version.state === 'other');
   const online = rows.filter(({ version }) => version.state !== 'other');
-  const measured = online.filter(({ version }) => Object.keys(version.figures).length > 0).length;
+  const measured = online.filter(({ version }) => isVisited(version)).length;
+  const answering = online.filter(({ version }) => version.figures.answered !== undefined).length;
   const over = online
     .map(({ name, version }) => ({
       name,
@@ -75,10 +76,16 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
               ))}
             </ul>
           ) : null}
+          {answering > 0 && measured < online.length ? (
+            <Answering>{texts.answering(answering, online.length)}</Answering>
+          ) : null}
         </Alarm>
         <h2 id="versions">{texts.versions}</h2>
         <Soft>{texts.parted(revision)}</Soft>
         <VersionTable label={texts.table} rows={online} figures={figures} />
+        {online.some(({ version }) => figures.some((figure) => figureOf(version, figure) === undefined)) ? (
+          <Missing>{texts.missing}</Missing>
+        ) : null}
         {past.length > 0 ? (
           <details>
             <summary>{texts.past(past.length)}</summary>
@@ -140,7 +147,9 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
               <td data-cell="state" data-label={texts.columns.state}>
                 <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>
               </td>
-              <FigureCells version={version} figures={figures} />
+              {figures.map((figure) => (
+                <Figure key={figure} of={figure} value={figureOf(version, figure)} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -154,46 +163,16 @@ function Limit({ of }: { readonly of: FigureName }) {
   return limit === undefined ? null : <small>{texts.limit(FORMATS[of](limit))}</small>;
 }
 
-interface FigureCellsProps {
-  readonly version: VersionFigures;
-  readonly figures: readonly FigureName[];
-}
-
-/** What is known of a version; measures beside each other that nobody has taken yet say so once. */
-function FigureCells({ version, figures }: FigureCellsProps) {
-  const cells: { readonly of: FigureName; readonly value: number | undefined; span: number }[] = [];
-  for (const figure of figures) {
-    const value = figureOf(version, figure);
-    const before = cells.at(-1);
-    if (before && before.value === undefined && value === undefined) before.span++;
-    else cells.push({ of: figure, value, span: 1 });
-  }
-  return cells.map((cell) => <Figure key={cell.of} {...cell} />);
-}
-
 interface FigureProps {
   readonly of: FigureName;
   readonly value: number | undefined;
-  /** Columns that it stands for. */
-  readonly span: number;
 }
 
-function Figure({ of, value, span }: FigureProps) {
-  if (value === undefined)
-    return (
-      <td
-        colSpan={span}
-        data-figure=""
-        data-none={span > 1 ? of : ''}
-        data-label={span > 1 ? undefined : texts.columns[of]}
-      >
-        {span > 1 ? texts.notYet : texts.none}
-      </td>
-    );
+function Figure({ of, value }: FigureProps) {
   const isBad = isOver(of, value);
   return (
     <td data-figure={of} data-label={texts.columns[of]} data-over={isBad ? '' : undefined}>
-      {FORMATS[of](value)}
+      {value === undefined ? texts.none : FORMATS[of](value)}
       {isBad ? <span className="visually-hidden"> {texts.over}</span> : null}
     </td>
   );
@@ -209,6 +188,10 @@ const COUNTED: Partial<Record<FigureName, (version: VersionFigures) => number | 
 };
 const figureOf = (version: VersionFigures, figure: FigureName) =>
   COUNTED[figure] ? COUNTED[figure](version) : version.figures[figure];
+
+/** Whether browsers have measured anything of it: how long the server takes is known without them. */
+const isVisited = (version: VersionFigures) =>
+  FIGURES.some((figure) => figure !== 'answered' && (figureOf(version, figure) ?? 0) > 0);
 
 /** Good up to here: of what moves by itself. */
 const STEADY = 0.1;
@@ -232,6 +215,10 @@ const FORMATS: Record<FigureName, (value: number) => string> = {
 
 const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
+const Missing = styled(Soft)`
+  font-size: var(--ag-size-label);
+`;
+
 /** What the page is opened for, and below it where. */
 const Alarm = styled.div`
   margin-bottom: 0.75rem;
@@ -244,6 +231,11 @@ const Alarm = styled.div`
     padding-left: 1rem;
     font-size: var(--ag-size-data);
   }
+`;
+
+const Answering = styled(Soft)`
+  margin-top: 0.25rem;
+  padding-left: 1rem;
 `;
 
 const Verdict = styled(Mark)`
@@ -335,9 +327,6 @@ const Panel = styled.div`
   & [data-figure] {
     text-align: end;
   }
-  & [data-none] {
-    color: var(--ag-ink-soft);
-  }
   & [data-over] {
     color: var(--ag-danger);
     font-weight: 650;
@@ -378,17 +367,6 @@ const Panel = styled.div`
       font-weight: 400;
       color: var(--ag-ink-soft);
     }
-    /* One that is missing keeps its place. */
-    & [data-none]:not(:where([data-label])) {
-      display: none;
-    }
-    /* That nothing of it was measured is said in one line, where the figures would begin. */
-    & tbody td:is([data-none='visits'], [data-none='errors'], [data-none='lcp']) {
-      display: block;
-      &::before {
-        content: none;
-      }
-    }
   }
   /* On phones it says beside its name how each stands, and below that what is to be looked at. */
   @media screen and (max-width: 39.99rem) {
@@ -418,26 +396,26 @@ const Panel = styled.div`
       grid-column: 1 / -1;
       font-size: var(--ag-size-label);
     }
-    /* What nobody has measured has no name here, and no line. */
-    & tbody td[data-figure]:where([data-label]) {
+    & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
+      display: none;
+    }
+    & tbody td[data-figure] {
       display: flex;
       justify-content: space-between;
       gap: 0.5rem;
     }
-    /* What visitors wait for and what fails, in one line. */
-    & tbody td[data-figure='errors'] {
-      grid-area: 3 / 1;
-      justify-content: start;
-    }
-    & tbody td[data-figure='lcp'] {
-      grid-area: 3 / 2;
-      justify-content: end;
-    }
-    & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-none]:not([data-label])) {
-      display: none;
-    }
-    & tbody td[data-none='lcp'] {
-      grid-area: 3 / 2;
+    /* What fails, and what is waited for, in one line where it has room. */
+    @media (min-width: 24rem) {
+      & tbody td:is([data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
+        grid-row: 3;
+        justify-self: start;
+      }
+      & tbody td[data-figure='lcp'] {
+        justify-self: center;
+      }
+      & tbody td[data-figure='answered'] {
+        justify-self: end;
+      }
     }
   }
 `;
