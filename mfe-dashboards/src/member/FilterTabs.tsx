@@ -1,7 +1,6 @@
 import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { clearScrollCue } from './scrollCue.ts';
 
 interface FilterTabsProps {
   readonly label: string;
@@ -42,12 +41,25 @@ export function PlaceTabs(props: ComponentProps<typeof Tabs>) {
   );
 }
 
-/** Words on a line, of which the chosen ones are underlined. */
+/** Words on a line, of which the chosen ones are underlined. Where they go on it fades, as `data-sideways` does, into a place after the last. */
 const look = css`
-  gap: 0 1.5rem;
+  --between: 1.5rem;
+  gap: 0 var(--between);
+  overflow-x: auto;
+  scrollbar-width: none;
   @media (max-width: 40rem) {
-    column-gap: 1rem;
+    --between: 0.75rem;
     font-size: var(--ag-size-data);
+  }
+  &::after {
+    content: '';
+    position: sticky;
+    right: 0;
+    flex: none;
+    width: 1.25rem;
+    margin-left: calc(-1 * var(--between));
+    background: linear-gradient(90deg, #0000, var(--panel-ground, var(--ag-ground)));
+    pointer-events: none;
   }
   & > button {
     flex: none;
@@ -74,21 +86,20 @@ const look = css`
 
 const Parts = styled.div`
   & > [role='tablist'] {
-    ${clearScrollCue}
     ${look}
     margin-bottom: 1.5rem;
   }
 `;
 
 const Row = styled.div`
-  ${clearScrollCue}
   display: flex;
-  scrollbar-width: none;
   border-bottom: 1px solid var(--ag-line);
   ${look}
   & small {
-    margin-left: 0.25rem;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
+    @media (min-width: 40.01rem) {
+      margin-left: 0.25rem;
+    }
   }
 `;
