@@ -13,6 +13,7 @@ import { Initials } from '../member/Initials.tsx';
 import { OpenPanel } from '../member/OpenPanel.tsx';
 import { PanelClose } from '../member/PanelClose.tsx';
 import { quotation } from '../member/quotation.ts';
+import { withRaised } from '../member/raised.tsx';
 import { EraseRequest } from './EraseRequest.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { RequestAppointments } from './RequestAppointments.tsx';
@@ -73,7 +74,7 @@ function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
             <FactLine>
               {saidIn(request, 'entreprise')}
               {texts.asked[asked]}
-              {texts.details.received(shortMoment(created_at))}
+              {withRaised(texts.details.received(shortMoment(created_at)))}
             </FactLine>
           </p>
         </div>
@@ -93,16 +94,16 @@ function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
             </section>
           ) : null}
           <RequestAppointments request={id} />
+          <section aria-labelledby="demande-origine">
+            <h3 id="demande-origine">{texts.details.origin}</h3>
+            {origin.length > 0 ? <Facts facts={origin} /> : <Soft>{texts.details.unmeasured}</Soft>}
+          </section>
         </div>
         <div data-beside>
           <FollowUp request={request} owners={owners} />
           <section aria-labelledby="demande-faits">
             <h3 id="demande-faits">{texts.details.known}</h3>
             <Facts facts={factsOf(request)} />
-          </section>
-          <section aria-labelledby="demande-origine">
-            <h3 id="demande-origine">{texts.details.origin}</h3>
-            {origin.length > 0 ? <Facts facts={origin} /> : <Soft>{texts.details.unmeasured}</Soft>}
           </section>
           <RequestOthers request={request} onOpen={onOpen} />
         </div>
@@ -138,12 +139,15 @@ const Parts = styled.div`
   }
   @container (min-width: 42rem) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 17.5rem;
+    grid-template-columns: minmax(0, 1fr) 20rem;
     grid-template-rows: auto 1fr;
     & > [data-beside] {
       grid-area: 1 / 2 / span 2;
       border-top: 0;
       border-left: 1px solid var(--ag-line);
+    }
+    & > [data-beside] dd {
+      font-size: var(--ag-size-small);
     }
   }
 `;

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { useForm } from '../member/useForm.ts';
 import { actText } from './actText.ts';
 import { RequestMail } from './RequestMail.tsx';
@@ -41,7 +42,7 @@ export function RequestHistory({ request, owners }: RequestHistoryProps) {
               <FactLine>
                 <b>{title}</b>
                 {by}
-                <time dateTime={at}>{shortMoment(at)}</time>
+                <time dateTime={at}>{withRaised(shortMoment(at))}</time>
               </FactLine>
             </small>
             {content}

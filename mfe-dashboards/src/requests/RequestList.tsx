@@ -10,6 +10,7 @@ import { briefDay, briefMoment } from '../member/briefMoment.ts';
 import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import { WholeState } from '../member/WholeState.tsx';
 import { briefWhenOf, meetingOf } from './meetings.ts';
@@ -128,7 +129,8 @@ interface EntryProps {
 function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
   const { id, name, company, asked, stage, created_at, due_on, is_undelivered } = row;
   const isOver = texts.nexts[stage] === '';
-  const isLate = due_on !== null && due_on < isoDate(now) && !isOver;
+  const today = isoDate(now);
+  const isDue = due_on !== null && due_on <= today && !isOver;
   const isMet = meeting !== undefined && !isOver;
   const { columns } = texts;
   return (
@@ -145,14 +147,20 @@ function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
           <StageMark stage={stage} />
         </Cell>
         <Cell head={columns.next} name="next">
-          {isMet ? texts.next.meets(briefWhenOf(meeting, now)) : due_on ? null : texts.nexts[stage]}
-          {due_on && (isLate || !isMet) ? (
-            <Next $isLate={isLate}>{texts.due(briefDay(`${due_on}T17:00:00Z`, now))}</Next>
+          {isMet ? (
+            <Next $isDue={isoDate(meeting.starts_at) === today}>
+              {withRaised(texts.next.meets(briefWhenOf(meeting, now)))}
+            </Next>
+          ) : due_on ? null : (
+            texts.nexts[stage]
+          )}
+          {due_on && (isDue || !isMet) ? (
+            <Next $isDue={isDue}>{withRaised(texts.due(briefDay(`${due_on}T17:00:00Z`, now)))}</Next>
           ) : null}
-          {is_undelivered ? <Next $isLate>{texts.undelivered}</Next> : null}
+          {is_undelivered ? <Next $isDue>{texts.undelivered}</Next> : null}
         </Cell>
         <Cell head={columns.received} name="received">
-          <time dateTime={created_at}>{briefMoment(created_at, now)}</time>
+          <time dateTime={created_at}>{withRaised(briefMoment(created_at, now))}</time>
         </Cell>
       </Open>
     </li>
@@ -192,6 +200,7 @@ const Open = styled(ColumnRow)`
   }
   & > [data-cell='next'] {
     grid-area: 3 / 1;
+    font-weight: 600;
   }
   & > [data-cell='stage'] {
     grid-area: 3 / 2;
@@ -216,7 +225,8 @@ const Open = styled(ColumnRow)`
   }
 `;
 
-const Next = styled.span<{ $isLate: boolean }>`
+/** What is to be done today, or was before. */
+const Next = styled.span<{ $isDue: boolean }>`
   display: block;
-  ${({ $isLate }) => ($isLate ? 'color: var(--ag-danger); font-weight: 600;' : '')}
+  ${({ $isDue }) => ($isDue ? 'color: var(--ag-danger);' : '')}
 `;

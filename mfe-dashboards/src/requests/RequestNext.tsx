@@ -7,6 +7,7 @@ import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
 import { requestsTexts } from '../content/requests.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { meetingOf, whenOf } from './meetings.ts';
 import { waysOf } from './requestFacts.ts';
 import type { RequestBoard, RequestDetail } from './requestsApi.ts';
@@ -34,15 +35,15 @@ export function RequestNext({ request, owners }: RequestNextProps) {
       <div data-words>
         <h3 id="demande-suite">
           {meeting
-            ? texts.meeting(whenOf(meeting, now), meeting.host)
+            ? withRaised(texts.meeting(whenOf(meeting, now), meeting.host))
             : requestsTexts.nexts[stage] || requestsTexts.stages[stage]}
         </h3>
         <p>
           <FactLine>
             {isOver || !due_on ? null : isLate ? (
-              <strong>{texts.late(shortDay(due_on))}</strong>
+              <strong>{withRaised(texts.late(shortDay(due_on)))}</strong>
             ) : (
-              requestsTexts.due(shortDay(due_on))
+              withRaised(requestsTexts.due(shortDay(due_on)))
             )}
             {amount_cents === null ? null : <span translate="no">{texts.sold(formatMoney(amount_cents))}</span>}
             {lost_reason}

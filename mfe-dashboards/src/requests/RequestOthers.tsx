@@ -5,6 +5,7 @@ import { requestsTexts } from '../content/requests.ts';
 import { briefMoment } from '../member/briefMoment.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { foldArrow } from '../member/foldArrow.ts';
+import { withRaised } from '../member/raised.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { type RequestDetail, useMergeRequestMutation } from './requestsApi.ts';
 
@@ -40,7 +41,7 @@ export function RequestOthers({ request: { id, name, others }, onOpen }: Request
           <small>
             <FactLine>
               {other.name === name ? null : other.name}
-              {briefMoment(other.created_at, Date.now())}
+              {withRaised(briefMoment(other.created_at, Date.now()))}
               {other.is_merged ? texts.merged : requestsTexts.stages[other.stage]}
             </FactLine>
           </small>
