@@ -5,6 +5,7 @@ import { briefMoment } from '../member/briefMoment.ts';
 import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { Mark } from '../member/Mark.tsx';
 import { NamedPerson } from '../member/NamedPerson.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import type { Application } from './applicationsApi.ts';
 
@@ -35,7 +36,7 @@ export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowPr
           <Mark $color={COLORS[status]}>{texts.states[status]}</Mark>
         </Cell>
         <Cell head={columns.received} name="received">
-          <time dateTime={created_at}>{briefMoment(created_at, now)}</time>
+          <time dateTime={created_at}>{withRaised(briefMoment(created_at, now))}</time>
         </Cell>
       </Open>
     </li>
@@ -71,6 +72,13 @@ const Open = styled(ColumnRow)`
     & > [data-cell],
     & > :not([data-cell]) {
       grid-area: auto;
+    }
+    /* Tablets have few of them in a column: their words are whole there, and so is the address. */
+    & > [data-cell='about'] {
+      -webkit-line-clamp: 6;
+    }
+    & small {
+      white-space: normal;
     }
   }
 `;

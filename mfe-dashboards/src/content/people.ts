@@ -3,6 +3,7 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 export const peopleTexts = {
   seo: { title: 'Personnes', description: 'Les comptes et leurs rôles.', keywords: ['personnes'] },
   title: 'Personnes',
+  lead: 'Une fiche par personne\u00a0: ses formations, ses achats et ses rôles.',
   list: 'Comptes',
   close: '← Revenir à la liste',
   failed: { title: 'Les personnes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { breakable } from './breakable.tsx';
 import { Initials } from './Initials.tsx';
 
 interface NamedPersonProps {
@@ -14,7 +15,7 @@ export function NamedPerson({ name, email }: NamedPersonProps) {
       <Initials name={name || email} />
       <span data-called="">
         <strong>{name || email}</strong>
-        {name ? <small>{email}</small> : null}
+        {name ? <small>{breakable(email)}</small> : null}
       </span>
     </Who>
   );

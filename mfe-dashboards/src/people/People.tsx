@@ -36,7 +36,7 @@ export function People() {
   const person = people?.find(({ id }) => id === opened.id);
   return (
     <AdminFrame>
-      <PlaceHead title={texts.title} isBehind={person !== undefined} />
+      <PlaceHead title={texts.title} lead={texts.lead} isBehind={person !== undefined} />
       {isError && !people ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !people || isCounting ? (

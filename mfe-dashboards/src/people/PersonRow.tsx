@@ -34,7 +34,9 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
           {suspension ? <b>{personActsTexts.suspended}</b> : null}
         </Cell>
         <span data-facts>
-          <Cell head={columns.courses}>{texts.courses(person)}</Cell>
+          <Cell head={columns.courses} name="courses">
+            {texts.courses(person)}
+          </Cell>
           <Cell head={columns.paid} name="paid">
             {paid_cents > 0 ? <span translate="no">{formatMoney(paid_cents)}</span> : null}
           </Cell>
@@ -100,6 +102,10 @@ const Open = styled(ColumnRow)`
     & [data-seen]::before {
       content: attr(data-seen) / '';
     }
+    & > [data-cell='courses']:not([data-empty]) ~ [data-cell='seen']::before {
+      content: '·' / '';
+      margin-right: 0.4rem;
+    }
     & > :is([data-cell='paid'], [data-cell='seen']) {
       text-align: end;
       white-space: nowrap;
@@ -145,6 +151,7 @@ const Open = styled(ColumnRow)`
         margin-left: 0;
         font-weight: inherit;
       }
+      & > [data-cell='courses']:not([data-empty]) ~ [data-cell='seen']::before,
       & [data-seen]::before {
         content: none;
       }
