@@ -168,7 +168,7 @@ const Head = styled(TitleRow)`
 const Sums = styled(Figures)`
   @media (max-width: 39.99rem) {
     & > section {
-      padding-block: 0.75rem;
+      padding: 0.75rem 1rem;
     }
     /* Names begin in one line, whichever needs a second one. */
     & h2 {

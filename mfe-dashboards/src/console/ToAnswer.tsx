@@ -35,7 +35,7 @@ interface ToAnswerProps {
 export function ToAnswer({ oldest, count }: ToAnswerProps) {
   const [now] = useState(() => Date.now());
   return (
-    <Waiting aria-labelledby="a-repondre">
+    <Panel aria-labelledby="a-repondre">
       <header>
         <h2 id="a-repondre">{texts.title}</h2>
         <a href="/admin/demandes">{texts.all}</a>
@@ -65,24 +65,9 @@ export function ToAnswer({ oldest, count }: ToAnswerProps) {
         ))}
       </List>
       {count > SHOWN ? <a href="/admin/demandes?etape=new&ordre=anciennes">{texts.more(count - SHOWN)}</a> : null}
-    </Waiting>
+    </Panel>
   );
 }
-
-/** Its title leaves the way to all a place beside it, so that the first of them is seen at once. */
-const Waiting = styled(Panel)`
-  @media (max-width: 39.99rem) {
-    & > header {
-      align-items: start;
-    }
-    & > header > h2 {
-      flex: 1 1 10rem;
-    }
-    & > header > a {
-      flex: 0 1 6rem;
-    }
-  }
-`;
 
 const List = styled.ul`
   & > li {

@@ -36,8 +36,9 @@ export function ToCome({ appointments }: ToComeProps) {
                 <FactLine>
                   {/* Of the agency's own the title is the visitor's name. */}
                   {(visitor ?? title) === title ? kinds.get(id) : title}
-                  {creator ? texts.withCreator(creator) : null}
-                  {texts.appointmentStates[status]}
+                  {creator
+                    ? texts.withCreator(creator, texts.appointmentStates[status])
+                    : texts.appointmentStates[status]}
                 </FactLine>
               </Soft>
             </div>
@@ -79,6 +80,7 @@ const List = styled.ul`
   & small {
     display: block;
     font-size: var(--ag-size-small);
+    text-wrap: pretty;
   }
   /* The whole row leads there. */
   & a::before {

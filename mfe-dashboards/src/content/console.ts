@@ -84,10 +84,10 @@ export const consoleTexts = {
     sales: 'Ventes du jour',
     orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
     withTaxes: 'avec taxes',
-    week: (amount: string) => `${amount} en\u00a0sept\u00a0jours`,
+    week: (amount: string) => `${amount} en\u00a07\u00a0jours`,
     requests: 'Demandes reçues',
     requestsToday: 'Aujourd’hui',
-    requestsWeek: (count: number) => `${count} en\u00a0sept\u00a0jours`,
+    requestsWeek: (count: number) => `${count} en\u00a07\u00a0jours`,
     questions: 'Remboursements à décider',
     questionsNone: 'Personne n’attend.',
     questionsOpen: 'Accorder ou refuser',
@@ -130,6 +130,7 @@ export const consoleTexts = {
       ...{ proposed: 'à confirmer', confirmed: 'confirmé', booked: 'confirmé' },
       displaced: 'un autre moment est demandé',
     },
-    withCreator: (name: string) => `avec ${name}`,
+    /** With whom it is, and how it stands: never the last of it alone on a line. */
+    withCreator: (name: string, state: string) => `avec ${name}\u00a0· ${state}`,
   },
 } as const;

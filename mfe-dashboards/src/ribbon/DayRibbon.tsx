@@ -1,4 +1,4 @@
-import { clock, isoDate } from '@agence/shared-contracts/format/frenchDate';
+import { clock } from '@agence/shared-contracts/format/frenchDate';
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { ribbonTexts } from '../content/ribbon.ts';
@@ -16,9 +16,8 @@ interface DayRibbonProps {
 
 /** The hours of a day with what happens in them, a lane for each kind. Narrow windows have lists alone. */
 export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
-  const ribbon = ribbonOf(lanes, day);
-  const { columns, hours, before, after } = ribbon;
-  const present = isoDate(now) === day ? ribbon.columnOf(new Date(now).toISOString()) : -1;
+  const ribbon = ribbonOf(lanes, day, new Date(now).toISOString());
+  const { columns, hours, before, after, present } = ribbon;
   const hasNow = present >= 0 && present < columns;
   return (
     <Frame $hasNow={hasNow}>
@@ -44,7 +43,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
         </Over>
       ) : null}
       {ribbon.lanes.map(({ label, events }) => (
-        <Lane key={label}>
+        <Lane key={label} data-empty={events.length === 0 || undefined}>
           <strong>{label}</strong>
           <Events $columns={columns} $before={before} $after={after} aria-label={label}>
             {events.map(({ id, at, until, title, detail, href, tone, from, span, bar, line, isBefore, isAside }) => (
@@ -58,15 +57,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                 data-aside={isAside}
                 data-lasting={until ? '' : undefined}
                 title={[title, detail].filter(Boolean).join(', ')}
-                style={
-                  {
-                    '--bar': inColumns(bar, span),
-                    '--past': inColumns(
-                      bar === 0 && !isBefore && isJustPast(present - from) ? present - from : 0,
-                      span,
-                    ),
-                  } as CSSProperties
-                }
+                style={{ '--bar': `${((bar / span) * 100).toFixed(3)}cqi` } as CSSProperties}
               >
                 <div>
                   <Name href={href} title={title} mayShorten={until !== undefined} />
@@ -87,11 +78,6 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
     </Frame>
   );
 }
-
-const inColumns = (columns: number, of: number) => `${((columns / of) * 100).toFixed(3)}cqi`;
-
-/** Whether the line of now would stand at the beginning of its words. */
-const isJustPast = (columns: number) => columns > 0 && columns < 4;
 
 interface NameProps {
   readonly href: string | undefined;
@@ -171,6 +157,11 @@ const Lane = styled.div`
     font-weight: 600;
     font-size: var(--ag-size-data);
   }
+  /* One in which nothing happens is as high as its name. */
+  &[data-empty] > * {
+    min-height: 0;
+    padding-block: 0.15rem;
+  }
 `;
 
 const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
@@ -215,9 +206,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     --after: clamp(0px, (100% - var(--bar)) * 1000, var(--bar));
     position: relative;
     width: max-content;
-    max-width: max(100cqi - var(--bar) - var(--past), var(--bar) - 1px);
-    /* Words begin after the line of now, not on it. */
-    margin-left: var(--past);
+    max-width: max(100cqi - var(--bar), var(--bar) - 1px);
     padding: 0.15rem 0.5rem;
     /* Beside its line, which stays; words within a block stand on that. */
     background: linear-gradient(var(--ground), var(--ground)) 3px 0 / clamp(0px, (100% - var(--bar)) * 1000, 100%) 100%
@@ -269,7 +258,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   & a::before {
     content: '';
     position: absolute;
-    inset: 0 min(0px, 100% - var(--bar)) 0 calc(-1 * (var(--after) + var(--past)));
+    inset: 0 min(0px, 100% - var(--bar)) 0 calc(-1 * var(--after));
   }
   & a:hover {
     text-decoration: underline;

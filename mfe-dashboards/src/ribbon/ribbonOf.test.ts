@@ -121,6 +121,17 @@ test('sets words of the last hours before their moment, with room from the end o
   expect([late?.from, late?.span, late?.isBefore]).toEqual([0, 114, true]);
 });
 
+test('sets words of what has just happened before their moment, where they have room, so that the line of now is not on them', () => {
+  const at = (now: string, moment: string) => {
+    const { lanes, present } = ribbonOf([{ label: 'Ventes', events: [event(moment)] }], '2026-12-01', now);
+    const [placed] = lanes[0]?.events ?? [];
+    return [present, placed?.from, placed?.span, placed?.isBefore];
+  };
+  expect(at('2026-12-01T18:10:00Z', '2026-12-01T18:00:00Z')).toEqual([62, 0, 60, true]);
+  expect(at('2026-12-01T19:00:00Z', '2026-12-01T18:00:00Z')).toEqual([72, 60, 60, false]);
+  expect(at('2026-12-01T13:20:00Z', '2026-12-01T13:10:00Z')).toEqual([4, 2, 118, false]);
+});
+
 test('sets words before the moment of what lasts beyond midnight, at that moment still', () => {
   const late = [
     event('2026-12-02T03:00:00Z', '2026-12-02T09:00:00Z'),

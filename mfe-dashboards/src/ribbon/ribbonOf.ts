@@ -41,6 +41,8 @@ const WORDS = 1.5 * HOUR;
 const BESIDE = HOUR;
 /** What happens before the hours that are drawn, or after them, stands in a cell as wide as two of them. */
 const ASIDE = 2 * HOUR;
+/** So near before now that its line would stand at the beginning of their words. */
+const NEAR = 4;
 /** Hours that every day shows, so that days look alike; more where something lasts then. */
 const OPENS = 8;
 const CLOSES = 18;
@@ -54,11 +56,12 @@ const roomOf = ({ until }: RibbonEvent) => (until ? BESIDE : WORDS);
 /**
  * Where the events of a day stand on a ribbon of its hours.
  *
- * An event too late for its words has them before its moment (`isBefore`); `bar` are the columns that it lasts.
+ * An event too late for its words, or too near to now, whose line they would stand on, has them before its moment (`isBefore`);
+ * `bar` are the columns that it lasts.
  *
  * @param day such as `2026-12-01`, in Québec; what happens on others is left out
  */
-export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
+export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string) {
   const ofDay = lanes.map((lane) => ({
     ...lane,
     events: lane.events
@@ -86,8 +89,10 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
     if (late >= 0) return drawn.end + Math.floor((late / ((MIDNIGHT - last) * 60)) * after);
     return before + Math.floor((minute - first * 60) / STEP);
   };
+  const present = now && wallOf(now).day === day ? columnOf(now) : -1;
+  const isNear = (from: number) => present >= from && present - from < NEAR;
   return {
-    ...{ columns, columnOf, before, after },
+    ...{ columns, columnOf, before, after, present },
     hours: Array.from({ length: last - first + 1 }, (_, index) => first + index),
     lanes: ofDay.map((lane) => {
       const within = lane.events.filter(({ at }) => columnOf(at) >= drawn.from && columnOf(at) < drawn.end);
@@ -97,7 +102,7 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
           const bar = event.until ? Math.max(1, Math.ceil(minutesOf(event) / STEP)) : 0;
           const shown = Math.min(bar, drawn.end - from);
           const room = roomOf(event);
-          const isBefore = from + room > drawn.end;
+          const isBefore = from + room > drawn.end || (bar === 0 && from >= room && isNear(from));
           return isBefore
             ? { ...event, from: from - room, span: room + shown, bar: shown, isBefore }
             : { ...event, from, span: Math.max(shown, room), bar: shown, isBefore };
