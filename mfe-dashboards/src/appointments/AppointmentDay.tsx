@@ -4,6 +4,7 @@ import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { DayRibbon } from '../ribbon/DayRibbon.tsx';
 import type { RibbonEvent } from '../ribbon/ribbonOf.ts';
 import { AppointmentList } from './AppointmentRows.tsx';
@@ -38,7 +39,7 @@ export function AppointmentDay({ appointments, since, now, firstToAnswer }: Appo
     <Day aria-labelledby="jour">
       <header>
         <h2 id="jour" aria-live="polite">
-          {day === today ? texts.today(weekdayDate(noon)) : weekdayDate(noon)}
+          {withRaised(day === today ? texts.today(weekdayDate(noon)) : weekdayDate(noon))}
         </h2>
         <DaySteps
           isToday={day === today}
@@ -57,7 +58,7 @@ export function AppointmentDay({ appointments, since, now, firstToAnswer }: Appo
           <p>{day === today ? texts.noneToday : texts.none}</p>
           {next ? (
             <Button type="button" $look="secondary" onClick={() => show(isoDate(next.starts_at))}>
-              {texts.next(weekdayMoment(next.starts_at))}
+              <span>{withRaised(texts.next(weekdayMoment(next.starts_at)))}</span>
             </Button>
           ) : null}
         </Row>

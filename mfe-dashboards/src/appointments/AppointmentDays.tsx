@@ -48,16 +48,10 @@ const Days = styled(Panel)`
   & > div + div {
     margin-top: 0.75rem;
   }
-  /* Names stand below each other; where nothing is to be decided, two lines are enough. */
+  /* Names stand below each other. */
   @media (min-width: 88rem) {
     & ul > li {
-      grid-template-columns: 19rem minmax(0, 1fr) 22rem;
-    }
-    & li:not(:has(> [data-waits])) {
-      grid-template-columns: 19rem minmax(0, 1fr) auto;
-    }
-    & li:not(:has(> [data-waits])) > [data-who] > p:has([href^='mailto']) {
-      flex: none;
+      grid-template-columns: 18rem minmax(0, 1fr) 23rem;
     }
   }
 `;

@@ -3,11 +3,12 @@ import { clock, weekdayMoment } from '@agence/shared-contracts/format/frenchDate
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { foldArrow } from '../member/foldArrow.ts';
+import { withRaised } from '../member/raised.tsx';
 import {
   type Appointment,
   useAnswerBookingMutation,
@@ -96,13 +97,15 @@ interface AppointmentRowProps {
 /** One appointment. */
 export function AppointmentRow(props: AppointmentRowProps) {
   const { appointment, isWanted = false, isOfPerson = false, isOwn = false, isOfDay = false, isFirst = false } = props;
-  const { id, kind, title, state, starts_at, ends_at, host, email, phone } = appointment;
+  const { id, kind, title, state, starts_at, ends_at, host, email, phone, request } = appointment;
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   return (
     <li ref={isWanted ? show : undefined} tabIndex={isWanted ? -1 : undefined} aria-current={isWanted || undefined}>
       <div data-when="">
         <Standing>
-          <strong>{isOfDay ? texts.hours(clock(starts_at), clock(ends_at)) : weekdayMoment(starts_at)}</strong>
+          <strong>
+            {isOfDay ? texts.hours(clock(starts_at), clock(ends_at)) : withRaised(weekdayMoment(starts_at))}
+          </strong>
           <StateBadge appointment={appointment} />
         </Standing>
         <Soft>
@@ -126,10 +129,11 @@ export function AppointmentRow(props: AppointmentRowProps) {
               <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
             </Soft>
           ) : null}
-          {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
         </div>
       )}
-      <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst={isFirst} />
+      <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst={isFirst}>
+        {request ? <a href={`/admin/demandes?demande=${request}`}>{texts.request}</a> : null}
+      </AppointmentActs>
     </li>
   );
 }
@@ -151,10 +155,12 @@ interface AppointmentActsProps {
   readonly appointment: Appointment;
   /** Whether it is the one that comes first: what it waits for is the one loud button. */
   readonly isFirst?: boolean;
+  /** Where it leads besides. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with an appointment. */
-export function AppointmentActs({ appointment, isFirst = false }: AppointmentActsProps) {
+export function AppointmentActs({ appointment, isFirst = false, children }: AppointmentActsProps) {
   const { ui } = useShell();
   const [change] = useChangeAppointmentMutation();
   const [settle] = useSettleAppointmentMutation();
@@ -167,12 +173,13 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
     if (error) ui.toast({ title: texts.refused, description: backendErrorText(error), tone: 'destructive' });
     else ui.toast({ title: texts.saved, tone: 'success' });
   };
-  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer' | 'other') => (
+  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer', what = label) => (
     <Button
       type="button"
       $look={look === 'loud' ? 'primary' : look === 'answer' ? 'secondary' : 'quiet'}
       data-look={look}
-      aria-label={texts.acts.of(label, visitorOf(appointment))}
+      aria-label={texts.acts.of(what, visitorOf(appointment))}
+      title={what === label ? undefined : what}
       onClick={run}
     >
       {label}
@@ -198,9 +205,15 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
             () => void tell(answer({ booking, answer: 'confirmed' })),
             isFirst ? 'loud' : 'answer',
           )}
-          {act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })), 'other')}
+          {act(
+            texts.acts.refuse,
+            () => void tell(answer({ booking, answer: 'to_schedule' })),
+            undefined,
+            texts.acts.refuseWhat,
+          )}
         </>
       ) : null}
+      {children}
       {isOpen ? (
         <>
           {act(texts.acts.move, () => setMoving(true))}
@@ -268,8 +281,8 @@ const List = styled.ul`
   & + details {
     margin-top: 0.9rem;
   }
-  /* An address and a number look like what they are: of the links the one to the request is underlined. */
-  & p > a:not(:hover) {
+  /* An address and a number look like what they are: the way to the request is underlined. */
+  & [data-who] a:not(:hover) {
     text-decoration: none;
   }
   & strong::first-letter {
@@ -287,12 +300,13 @@ const List = styled.ul`
     }
   }
   @media (min-width: 75rem) {
-    /* What can be done is at the end of the row; where it waits for an answer, that is above the rest. */
+    /* What can be done is at the end of the row, each at the same place in all of them: the yes above the rest. */
     & > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 13rem;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 18rem;
     }
     & > li > p {
       grid-area: 1 / 3;
+      justify-content: end;
       row-gap: 0;
       margin-block: -0.2rem 0;
     }
@@ -300,38 +314,40 @@ const List = styled.ul`
       margin-block: 0;
     }
     /* Lines as near to each other as those of what is known: no row is as high as its words make it. */
-    & > li > p > button:not([data-look='loud'], [data-look='answer']) {
+    & > li > p > :is(a, button:not([data-look='loud'], [data-look='answer'])) {
       min-height: 1.875rem;
+      margin-left: 0;
       padding-block: 0;
+      font-size: var(--ag-size-data);
     }
     & > li > p > :is([data-look='loud'], [data-look='answer']) {
       flex: 1 1 100%;
       margin-inline: 0.75rem;
     }
-    /* A number and the way to the request have a line together. */
+    /* An address and a number have a line together, where they fit. */
     & > li > [data-who][data-who] {
       display: flex;
       flex-wrap: wrap;
       gap: 0.25rem 1.25rem;
     }
-    & > li > [data-who] > :is(span, p:has([href^='mailto'])) {
+    & > li > [data-who] > span {
       flex: 1 1 100%;
     }
   }
-  /* All that can be done besides is in one line, and in every row at the same place. */
+  /* All of it in one line. */
   @media (min-width: 88rem) {
     & > li {
-      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) 22rem;
+      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) 23rem;
     }
-    & > li > p {
-      justify-content: end;
-    }
-    & > li > p > button:not([data-look='loud'], [data-look='answer']) {
-      margin-left: 0;
-      font-size: var(--ag-size-data);
-    }
-    & > li > p > [data-look='other'] {
+    & > li > p > :is([data-look='loud'], [data-look='answer']) {
+      flex: none;
+      min-height: 2.5rem;
       margin-right: auto;
+      padding: 0.4rem 1.4rem;
+    }
+    & > li > p[data-waits] {
+      align-items: center;
+      margin-block: -0.35rem;
     }
   }
 `;
@@ -345,10 +361,19 @@ const Buttons = styled.p`
     min-height: 2.75rem;
     margin-inline: 0.75rem 0.5rem;
   }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    margin-inline: 0.75rem;
+    font-weight: 500;
+    line-height: 1.2;
+    text-underline-offset: 0.2em;
+  }
   & > button:not([data-look='loud'], [data-look='answer']) {
     min-height: 2.75rem;
-    /* With its border what the margin takes back: words begin and end where others do. */
-    padding-inline: calc(0.75rem - 1.5px);
+    /* What the margin takes back: words begin and end where others do. */
+    padding-inline: 0.75rem;
+    border-inline-width: 0;
     font-weight: 500;
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -371,16 +396,11 @@ const Buttons = styled.p`
   &[data-waits] {
     margin-block: 0.25rem 0;
   }
-  /* The yes has a line of its own, and another moment; then comes what else can be done, as where nothing waits. */
+  /* The yes has a line of its own. */
   @media (max-width: 39.99rem) {
     & > [data-look='answer'] {
       flex: 1 1 100%;
       margin-inline: 0.75rem;
-    }
-    & > [data-look='other'] {
-      flex: 1 1 100%;
-      justify-content: start;
-      text-align: start;
     }
   }
 `;

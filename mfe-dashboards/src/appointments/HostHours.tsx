@@ -186,6 +186,8 @@ const Details = styled.details`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     padding-block: 0.9rem;
+    /* Beside the name, however much stands below it. */
+    --fold-at: calc(0.9rem + 0.5lh);
   }
   & > summary > span::first-letter {
     text-transform: uppercase;

@@ -104,7 +104,14 @@ const Days = styled.div`
   @media (min-width: 40rem) {
     column-gap: 0.5rem;
     & > button {
+      padding-bottom: 0.5rem;
       border: 1px solid var(--ag-line);
+    }
+    /* In its corner, so that one without it has no empty line. */
+    & i {
+      position: absolute;
+      top: 0.35rem;
+      right: 0.35rem;
     }
   }
 `;

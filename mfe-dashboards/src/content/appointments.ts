@@ -82,7 +82,9 @@ export const appointmentsTexts = {
   request: 'Voir la demande',
   acts: {
     confirm: 'Confirmer',
-    refuse: 'Proposer un autre moment',
+    refuse: 'Proposer',
+    /** By ear, and for who rests on it, what. */
+    refuseWhat: 'Proposer un autre moment',
     done: 'Tenu',
     missed: 'Absence',
     move: 'Déplacer',

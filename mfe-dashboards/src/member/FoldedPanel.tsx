@@ -29,25 +29,11 @@ export function FoldedPanel({ title, about, isOpen, children }: FoldedPanelProps
 
 const Fold = styled.details`
   ${foldArrow}
+  /* High enough to be pressed, and no farther from the edge than what other panels begin with. */
   & > summary {
-    padding: 0.5rem 3.5rem 0.5rem 0;
-  }
-  /* As large as what one presses: a circle, and the arrow in it. */
-  & > summary::before {
-    content: '';
-    position: absolute;
-    top: calc(50% - 1.25rem);
-    right: 0;
-    width: 2.5rem;
-    height: 2.5rem;
-    border: 1.5px solid var(--ag-edge);
-    border-radius: 50%;
-  }
-  & > summary::after {
-    right: 0.95rem;
-  }
-  & > summary:hover::before {
-    background: var(--ag-hover);
+    --fold-at: 1.4rem;
+    margin-block: -0.6rem;
+    padding-block: 0.6rem;
   }
   & > summary > h2 {
     font-size: var(--ag-size-3);
@@ -58,6 +44,6 @@ const Fold = styled.details`
     color: var(--ag-ink-soft);
   }
   &[open] > summary {
-    margin-bottom: 1rem;
+    margin-bottom: 0.4rem;
   }
 `;

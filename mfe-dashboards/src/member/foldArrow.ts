@@ -13,7 +13,7 @@ export const foldArrow = css`
   & > summary::after {
     content: '';
     position: absolute;
-    top: calc(50% - 0.4rem);
+    top: calc(var(--fold-at, 50%) - 0.4rem);
     right: 0.2rem;
     width: 0.6rem;
     height: 0.6rem;
@@ -22,7 +22,7 @@ export const foldArrow = css`
     rotate: 45deg;
   }
   &[open] > summary::after {
-    top: calc(50% - 0.15rem);
+    top: calc(var(--fold-at, 50%) - 0.15rem);
     rotate: -135deg;
   }
 `;
