@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { accountingTexts as texts } from '../content/accounting.ts';
 import { briefDay } from '../member/briefMoment.ts';
+import { withRaised } from '../member/raised.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
 import { AccountTable } from './AccountTable.tsx';
@@ -48,7 +49,7 @@ export function Moves({ entries }: { readonly entries: readonly Entry[] }) {
                 <td className="items">{items}</td>
                 <td className="kind">{texts.kinds[kind]}</td>
                 <td className="date">
-                  <time dateTime={created_at}>{briefDay(created_at, now)}</time>
+                  <time dateTime={created_at}>{withRaised(briefDay(created_at, now))}</time>
                 </td>
                 <td className="total" translate="no">
                   {formatMoney(total_cents)}

@@ -84,15 +84,7 @@ const Sums = styled(AccountTable)`
   }
   /* On phones its columns stand below each other. */
   @media screen and (max-width: 47.99rem) {
-    /* What it came to comes first. */
-    & table {
-      display: flex;
-      flex-direction: column;
-    }
-    & tfoot {
-      order: -1;
-    }
-    & :is(tbody, tfoot) > tr > :is(th, td:not([data-none])) {
+    & :is(tbody, tfoot) > tr > :is(th, td) {
       display: flex;
       justify-content: space-between;
       align-items: baseline;
@@ -103,13 +95,14 @@ const Sums = styled(AccountTable)`
       margin-bottom: 0.15rem;
       color: inherit;
       font-weight: 700;
+      text-wrap: balance;
     }
     & td::before {
       content: attr(data-label);
       font: 400 var(--ag-size-data) / 1.4 var(--ag-text);
       color: var(--ag-ink-soft);
     }
-    & :is([data-none], [data-same] > td:not(:last-child)) {
+    & :is([data-same], :has(> [data-none])) > td:not(:last-child) {
       display: none;
     }
     /* Of one figure alone the name of its row says what it is. */
@@ -125,7 +118,7 @@ const Sums = styled(AccountTable)`
       }
     }
     /* A total stands below what it is the sum of. */
-    & tr:not([data-kind='taxes'], [data-same]) > td:last-child {
+    & tr:not([data-kind='taxes'], [data-same], :has(> [data-none])) > td:last-child {
       padding-top: 0.35rem;
       border-top: 1px solid var(--ag-line);
       font-weight: 700;
