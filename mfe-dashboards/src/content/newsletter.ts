@@ -142,8 +142,11 @@ export const newsletterTexts = {
     on: 'Activé',
     off: 'Désactivé',
     delay: 'Délai en heures',
-    /** What a delay of whole days is. */
-    days: (days: number) => (days > 1 ? `${days} jours` : '1 jour'),
+    /** What a delay is, in days where they are whole. */
+    lasts: (hours: number) => {
+      const [count, unit] = hours % 24 === 0 ? [hours / 24, 'jour'] : [hours, 'heure'];
+      return `${count}\u00a0${unit}${count > 1 ? 's' : ''}`;
+    },
     enable: 'Activer',
     disable: 'Désactiver',
     save: 'Changer le délai',

@@ -43,6 +43,16 @@ const Frame = styled.div`
   & div > p {
     color: var(--ag-ink-soft);
   }
+  /* The letters that leave by themselves are seen to follow. */
+  @media (max-width: 39.99rem) {
+    & img {
+      width: auto;
+      height: 7.5rem;
+    }
+    & button {
+      width: 100%;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 18rem minmax(0, 1fr);
   }

@@ -39,7 +39,7 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
   const { id, on_since, delay_hours, numbers } = letter;
   const [change, { isLoading, error }] = useSwitchSequenceMutation();
   const form = useForm(sequenceForm, `sequence-${sequence}`, { hours: String(delay_hours ?? '') });
-  const days = Number(form.typed.hours) / 24;
+  const hours = Number(form.typed.hours);
   const isOn = on_since !== null;
 
   const set = async (is_on: boolean) => {
@@ -70,7 +70,7 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
       <Field
         {...form.field('hours')}
         label={texts.delay}
-        {...(days > 0 && Number.isInteger(days) ? { hint: texts.days(days) } : {})}
+        {...(hours > 0 && Number.isInteger(hours) ? { hint: texts.lasts(hours) } : {})}
         inputMode="numeric"
       />
       <Acts>
@@ -139,6 +139,14 @@ const Name = styled.div`
   align-items: center;
   gap: 0.25rem 0.75rem;
   margin-bottom: 0.25rem;
+  @media (max-width: 39.99rem) {
+    flex-wrap: nowrap;
+    align-items: start;
+    justify-content: space-between;
+    & > :not(h3) {
+      flex: none;
+    }
+  }
 `;
 
 const Acts = styled.div`
