@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { briefDay } from '../member/briefMoment.ts';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { roundTicks } from '../studio/roundTicks.ts';
 import type { TrafficReport } from './trafficApi.ts';
 
@@ -65,6 +66,21 @@ export function VisitsGraph(props: VisitsGraphProps) {
   const ticks = roundTicks(most, 1);
   const top = ticks.at(-1) ?? most;
   const total = bars.reduce((sum, { visits }) => sum + visits, 0);
+  if (total === 0)
+    return (
+      <None role="status">
+        <h2>{texts.empty}</h2>
+        <Soft>
+          {props.isOnlyAfter ? texts.emptyWhy.agreed : texts.emptyWhy.everybody}{' '}
+          {props.seesStatus ? (
+            <>
+              <a href="/admin/etat-du-site">{texts.emptyWhy.status}</a>
+              {texts.emptyWhy.statusCounts}
+            </>
+          ) : null}
+        </Soft>
+      </None>
+    );
   return (
     <Panel aria-labelledby="visites">
       <header>
@@ -73,59 +89,38 @@ export function VisitsGraph(props: VisitsGraphProps) {
           {props.countedSince ? <Soft>{texts.countedSince(shortDay(props.countedSince))}</Soft> : null}
         </div>
       </header>
-      {total === 0 ? (
-        <Flat>
-          <p role="status">
-            <strong>{texts.empty}</strong>
-          </p>
-          <Soft>
-            {props.isOnlyAfter ? texts.emptyWhy.agreed : texts.emptyWhy.everybody}{' '}
-            {props.seesStatus ? (
-              <>
-                <a href="/admin/etat-du-site">{texts.emptyWhy.status}</a>
-                {texts.emptyWhy.statusCounts}
-              </>
-            ) : null}
-          </Soft>
-          <svg viewBox={`0 0 ${bars.length * 10} 8`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M0 1H${bars.length * 10}`} strokeDasharray="6 6" />
-            <path d={bars.map((_, index) => `M${index * 10 + 5} 4v4`).join('')} />
-          </svg>
-        </Flat>
-      ) : (
-        <Plot>
-          {[0, ...ticks].map((tick) => (
-            <Line key={tick} style={{ bottom: `${((tick / top) * 100).toFixed(2)}%` }} aria-hidden="true">
-              <span>{tick}</span>
-            </Line>
+      <Plot>
+        {[0, ...ticks].map((tick) => (
+          <Line key={tick} style={{ bottom: `${((tick / top) * 100).toFixed(2)}%` }} aria-hidden="true">
+            <span>{tick}</span>
+          </Line>
+        ))}
+        <Bars
+          viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby="visites"
+        >
+          {bars.map(({ day, visits }, index) => (
+            <rect
+              key={day}
+              x={index * 10 + 1}
+              width={8}
+              y={HEIGHT - (visits / top) * HEIGHT}
+              height={(visits / top) * HEIGHT}
+            >
+              <title>{texts.day(shortDay(day), visits)}</title>
+            </rect>
           ))}
-          <Bars
-            viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-labelledby="visites"
-          >
-            {bars.map(({ day, visits }, index) => (
-              <rect
-                key={day}
-                x={index * 10 + 1}
-                width={8}
-                y={HEIGHT - (visits / top) * HEIGHT}
-                height={(visits / top) * HEIGHT}
-              >
-                <title>{texts.day(shortDay(day), visits)}</title>
-              </rect>
-            ))}
-          </Bars>
-        </Plot>
-      )}
-      <Days data-axis={total > 0 ? '' : undefined}>
+        </Bars>
+      </Plot>
+      <Days>
         {namedDays(bars).map(({ day, at }) => (
           <span key={day} data-first={at === 0 ? '' : undefined} style={{ left: `${at.toFixed(2)}%` }}>
-            {briefDay(noonOf(day), Date.now())}
+            {withRaised(briefDay(noonOf(day), Date.now()))}
           </span>
         ))}
-        <span data-last="">{briefDay(noonOf(props.until), Date.now())}</span>
+        <span data-last="">{withRaised(briefDay(noonOf(props.until), Date.now()))}</span>
       </Days>
     </Panel>
   );
@@ -167,26 +162,16 @@ const Bars = styled.svg`
   }
 `;
 
-/** The period without a visit: its axis with a mark for each bar, and the line of none. */
-const Flat = styled.div`
-  display: grid;
+/** A period without a visit has nothing to draw. */
+const None = styled(Panel).attrs({ as: 'div' })`
   gap: 0.5rem;
-  & > svg {
-    width: 100%;
-    height: 1rem;
-    margin-top: 1rem;
-    stroke: var(--ag-contour-deep);
-  }
-  & path {
-    vector-effect: non-scaling-stroke;
-  }
 `;
 
 /** The first begins where the bars do, the last ends there. */
 const Days = styled.p`
   position: relative;
   min-height: 1.5em;
-  margin-top: -0.5rem;
+  margin: -0.5rem 0 0 2.5rem;
   font-size: var(--ag-size-label);
   color: var(--ag-ink-soft);
   & > span {
@@ -206,8 +191,5 @@ const Days = styled.p`
     & > span:not([data-first], [data-last]) {
       display: none;
     }
-  }
-  &[data-axis] {
-    margin-left: 2.5rem;
   }
 `;
