@@ -215,7 +215,7 @@ const Nav = styled.nav`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     height: calc(4rem + env(safe-area-inset-bottom));
     padding-bottom: env(safe-area-inset-bottom);
-    border-top: 1px solid var(--ag-line);
+    box-shadow: inset 0 1px var(--ag-line);
     background: var(--ag-surface);
     & ul {
       display: contents;
@@ -235,7 +235,7 @@ const Nav = styled.nav`
     & a[aria-current]::after {
       content: '';
       position: absolute;
-      top: -1px;
+      top: 0;
       width: 2rem;
       height: 3px;
       background: var(--ag-ember);

@@ -43,7 +43,7 @@ export function EmptyList({ drawing, title, children, example, actions }: EmptyL
 
 const Frame = styled.div`
   display: grid;
-  gap: 0.75rem;
+  gap: 1.1rem;
   justify-items: center;
   padding-block: 0.5rem;
   text-align: center;
@@ -51,9 +51,9 @@ const Frame = styled.div`
 
 /** In a disc, whose edge stands where the words below it begin: drawings have edges of their own each. */
 const Drawing = styled.svg`
-  width: 3.5rem;
-  height: 3.5rem;
-  padding: 0.8rem;
+  width: 4.5rem;
+  height: 4.5rem;
+  padding: 1.1rem;
   border: 1px solid var(--ag-line);
   border-radius: 50%;
   background: var(--ag-band);
@@ -65,7 +65,7 @@ const Drawing = styled.svg`
 
 const Words = styled.div`
   display: grid;
-  gap: 0.25rem;
+  gap: 0.5rem;
   max-width: 38rem;
   & > strong {
     font: 700 var(--ag-size-3) / 1.25 var(--ag-display);

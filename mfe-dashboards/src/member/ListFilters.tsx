@@ -147,6 +147,10 @@ const Bar = styled.div<{ $isSeldom: boolean }>`
         `}
   ${NARROW} {
     gap: 0.75rem;
+    /* As high as the field. */
+    & > button {
+      align-self: stretch;
+    }
     /* It stands in the field itself. */
     & > [data-main] label {
       ${byEar}
