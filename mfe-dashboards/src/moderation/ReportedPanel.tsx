@@ -116,6 +116,7 @@ const Why = styled.p`
 
 const Said = styled.blockquote`
   ${quotation}
+  text-wrap: balance;
 `;
 
 /** Two ways beside each other, until the second is taken and needs the whole line. */

@@ -174,6 +174,8 @@ const Way = styled.section`
   @media (min-width: 60rem) {
     & > svg {
       display: block;
+      /* Its sky is empty above the ridge. */
+      margin-top: -2.5rem;
       border-bottom: 1px solid var(--ag-edge);
     }
     & > ol {

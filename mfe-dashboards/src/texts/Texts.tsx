@@ -154,7 +154,7 @@ const Count = styled(Soft)`
   }
 `;
 
-const COLUMNS = 'minmax(0, 5fr) minmax(0, 3fr) 11rem';
+const COLUMNS = 'minmax(0, 6fr) minmax(0, 3fr) minmax(8rem, 2fr)';
 const CHANGED = 'minmax(6.5rem, 2fr)';
 
 const Line = styled(ColumnRow)`
