@@ -49,7 +49,7 @@ test('calls only featured articles featured (BLG-013)', async () => {
 test('has one main heading, a described cover and the body with headings, lists and paragraphs (BLG-016, BLG-017)', () => {
   const { outlet } = opened;
   expect(textsOf(outlet, 'h1')).toEqual([featured.title]);
-  const cover = outlet.querySelector('h1')?.closest('[data-theme]')?.querySelector('img');
+  const cover = outlet.querySelector('h1')?.closest('header')?.parentElement?.querySelector('img');
   expect(cover?.alt).toBe(coverOf(featured).alt);
   expect([cover?.getAttribute('width'), cover?.getAttribute('height')]).toEqual(['1200', '750']);
   expect(outlet.querySelectorAll('h3').length).toBeGreaterThan(3);

@@ -11,11 +11,11 @@ interface CoverGroundProps {
   readonly children: ReactNode;
 }
 
-/** Words and drawing of an article on one ground; by night a little darker, all of it. */
-export function CoverGround({ cover: { src, alt, ground, theme }, first, className, children }: CoverGroundProps) {
+/** Words and drawing of an article on one ground, in the light of the page. */
+export function CoverGround({ cover: { src, alt, ground, night }, first, className, children }: CoverGroundProps) {
   return (
-    <Color $ground={ground}>
-      <Ground className={className} data-theme={theme}>
+    <Color $ground={ground} $night={night}>
+      <Ground className={className} data-theme={night ? undefined : 'dark'}>
         {children}
         {/* Not a `Picture`: it has one file for any light and screen. */}
         <img src={src} alt={alt} width={1200} height={750} loading={first ? undefined : 'lazy'} decoding="async" />
@@ -25,9 +25,10 @@ export function CoverGround({ cover: { src, alt, ground, theme }, first, classNa
 }
 
 /* Only what differs between covers, so that each adds a line of styles. */
-const Color = styled.div<{ $ground: string }>`
+const Color = styled.div<{ $ground: string; $night: string | undefined }>`
   display: contents;
   --cover: ${({ $ground }) => $ground};
+  ${({ $night }) => $night && `@media (prefers-color-scheme: dark) { --cover: ${$night}; }`}
 `;
 
 /* The drawing leaves its upper left empty: words come down into it. */
@@ -46,9 +47,6 @@ const Ground = styled.div`
     align-self: end;
     width: 100%;
     height: auto;
-  }
-  @media (prefers-color-scheme: dark) {
-    filter: brightness(0.88);
   }
   @media print {
     break-inside: avoid;

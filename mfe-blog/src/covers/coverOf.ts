@@ -10,22 +10,20 @@ export interface Cover {
   readonly alt: string;
   /** Colour of the drawing's ground, which goes on around it. */
   readonly ground: string;
-  /** Theme of what stands on it. */
-  readonly theme: 'light' | 'dark';
+  /** The same by night; a cover without it is dark at any time. */
+  readonly night?: string | undefined;
 }
 
-const of = ({ day, alt }: PictureSource, ground: string, theme: Cover['theme'] = 'light'): Cover => ({
-  ...{ src: day, alt, ground, theme },
-});
+const of = ({ day, alt }: PictureSource, ground: string, night?: string): Cover => ({ src: day, alt, ground, night });
 
 /** What an article's `image` may name → its cover. */
 const covers = {
-  quartier: of(blogSeoLocal, '#dfe7df'),
-  prix: of(blogPrice, '#f0dcbf'),
-  budget: of(blogBudget, colors.dark.spruce, 'dark'),
-  audit: of(blogAudit, colors.light.ink, 'dark'),
-  annonces: of(blogAdverts, '#e8d3c4'),
-  courriel: of(blogEmail, '#bcd3da'),
+  quartier: of(blogSeoLocal, '#dfe7df', '#1a2a24'),
+  prix: of(blogPrice, '#f0dcbf', '#2b2219'),
+  budget: of(blogBudget, colors.dark.spruce),
+  audit: of(blogAudit, colors.light.ink),
+  annonces: of(blogAdverts, '#e8d3c4', '#2b201b'),
+  courriel: of(blogEmail, '#bcd3da', '#17282f'),
 } as const;
 
 const ofCategories: Readonly<Record<ArticleMatter['category'], Cover>> = {

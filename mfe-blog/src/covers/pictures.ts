@@ -5,5 +5,5 @@ export const blogAdverts: PictureSource = {
   alt: 'Des annonces empilées comme des marches, une loupe sur la rouge',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-adverts.069b11ddfd.svg',
+  day: '/pictures/blog-adverts.f9efc24f4d.svg',
 };

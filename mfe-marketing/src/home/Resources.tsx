@@ -99,6 +99,9 @@ const Download = styled.a`
     display: grid;
     align-items: start;
     grid-row: span 5;
+    @media (prefers-color-scheme: dark) {
+      filter: brightness(0.86) saturate(0.94);
+    }
   }
   & > .good img {
     width: 100%;

@@ -23,17 +23,17 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
         {shown === 'phones' || shown === 'phone' ? null : (
           <Window>
             {/* Alone on a phone, a wide page would be too small to read. */}
-            <Picture of={shown === 'window' ? { ...screen, phone } : screen} light="day" />
+            <Picture of={shown === 'window' ? { ...screen, phone } : screen} />
           </Window>
         )}
         {shown === 'window' ? null : (
           <Phone>
-            <Picture of={phone} light="day" />
+            <Picture of={phone} />
           </Phone>
         )}
         {shown === 'phones' && below ? (
           <Phone>
-            <Picture of={below} light="day" />
+            <Picture of={below} />
           </Phone>
         ) : null}
       </Plate>
@@ -96,6 +96,9 @@ const Card = styled.article`
 const Plate = styled.div<{ $ground: string; $cut: number }>`
   --plate: ${({ $ground }) => $ground};
   background: var(--plate);
+  @media (prefers-color-scheme: dark) {
+    background: color-mix(in oklab, var(--plate) 45%, var(--ag-ground));
+  }
   position: relative;
   overflow: hidden;
   height: clamp(23rem, 62vw, 33rem);
@@ -148,11 +151,12 @@ const Plate = styled.div<{ $ground: string; $cut: number }>`
       object-position: top;
     }
   }
-  @media (min-width: 48rem) and (max-width: 59.99rem) {
+  @media (min-width: 48.01rem) and (max-width: 59.99rem) {
     li:not(.wide) > * > & {
-      height: 27rem;
+      height: 20rem;
     }
     li:not(.wide) > * > &.window {
+      padding-inline: 4%;
       display: grid;
       align-content: center;
       padding-block: 0;
@@ -191,9 +195,8 @@ const Plate = styled.div<{ $ground: string; $cut: number }>`
 
 const Caption = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  justify-items: start;
   gap: 0.75rem 1.5rem;
-  align-items: start;
   padding-top: 1.1rem;
   & h3 {
     font-size: 1.5rem;
@@ -204,7 +207,6 @@ const Caption = styled.div`
     font-size: var(--ag-size-small);
   }
   & > .words {
-    grid-column: 1 / -1;
     display: grid;
     gap: 0.5rem;
     max-width: 33.4em;
@@ -225,17 +227,13 @@ const Caption = styled.div`
     content: '·';
     margin-right: 0.75rem;
   }
-  /* On phones the line below the name goes on under the mark beside it. */
-  @media (max-width: 39.99rem) {
-    & > .name {
-      display: contents;
-    }
-    & > .name > small {
-      grid-area: 2 / 1 / auto / -1;
-      margin-top: -0.5rem;
-    }
-  }
+  /* Where there is room the mark stands beside the name. */
   @media (min-width: 60rem) {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    & > .words {
+      grid-column: 1 / -1;
+    }
     .wide & {
       grid-template-columns: 4fr 5fr auto;
     }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A browser's window around a picture of a site. On the ground of its brand, which keeps its light by night, so does the picture. */
+/** A browser's window around a picture of a site. */
 export const Window = styled.div`
   overflow: hidden;
   border-radius: 10px 10px 4px 4px;

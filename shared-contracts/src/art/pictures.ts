@@ -277,7 +277,7 @@ export const blogEmail: PictureSource = {
   alt: 'Trois lettres pliées comme des sommets',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-email.0606946ee4.svg',
+  day: '/pictures/blog-email.e075568ea7.svg',
 };
 
 /** Article cover, prices; the title stands in its upper left, in ink. */
@@ -285,7 +285,7 @@ export const blogPrice: PictureSource = {
   alt: 'Un escalier de prix, un drapeau sur la dernière marche',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-price.d965fc5e5b.svg',
+  day: '/pictures/blog-price.fef002bf13.svg',
 };
 
 /** Article cover, local search; the title stands in its upper left, in ink. */
@@ -293,7 +293,7 @@ export const blogSeoLocal: PictureSource = {
   alt: 'Un plan de quartier et quatre repères, un grand en rouge',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-seo-local.c1ef293c9c.svg',
+  day: '/pictures/blog-seo-local.58384d99bf.svg',
 };
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */

@@ -6,7 +6,7 @@ import { studyWords as words } from '../../content/studies/words.ts';
 import { Cta } from '../../landing/Cta.tsx';
 import { Fictional } from '../../marks/Fictional.tsx';
 import { Raised } from '../../marks/Raised.tsx';
-import { type Coloured, coloured } from '../coloured.ts';
+import { type Coloured, colouredByDay } from '../coloured.ts';
 import { Phone, Window } from '../frames.tsx';
 import { PORTFOLIO_PATH } from '../shownProjects.ts';
 import { studyPath } from '../studyPath.ts';
@@ -44,7 +44,7 @@ export function Study({ study, measures, next }: StudyData) {
             </dl>
           </Title>
           <Window>
-            <Picture of={front} light="day" first />
+            <Picture of={front} first />
           </Window>
         </Container>
       </Front>
@@ -69,7 +69,7 @@ export function Study({ study, measures, next }: StudyData) {
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              {picture ? <Picture of={picture} light="day" /> : null}
+              {picture ? <Picture of={picture} /> : null}
             </article>
           );
         })}
@@ -81,7 +81,7 @@ export function Study({ study, measures, next }: StudyData) {
           <Pair className={before ? 'equal' : undefined}>
             <figure>
               <Window>
-                <Picture of={before ?? pictures.page} light="day" />
+                <Picture of={before ?? pictures.page} />
               </Window>
               {before ? (
                 <figcaption>
@@ -92,11 +92,11 @@ export function Study({ study, measures, next }: StudyData) {
             <figure>
               {before ? (
                 <Window>
-                  <Picture of={screen} alt="" light="day" />
+                  <Picture of={screen} alt="" />
                 </Window>
               ) : (
                 <Phone>
-                  <Picture of={phone} light="day" />
+                  <Picture of={phone} />
                 </Phone>
               )}
               {before ? <figcaption>{study.after}</figcaption> : null}
@@ -118,7 +118,7 @@ export function Study({ study, measures, next }: StudyData) {
             </strong>
           </span>
           <Window as="span">
-            <Picture of={studyPictures[next.slug].screen} alt="" light="day" />
+            <Picture of={studyPictures[next.slug].screen} alt="" />
           </Window>
         </Container>
       </Next>
@@ -129,9 +129,9 @@ export function Study({ study, measures, next }: StudyData) {
 /** What would be too small to read beside its words: it takes the whole row. */
 const isStrip = ({ width, height }: PictureSource) => width > 3 * height;
 
-/* The colours of the study, whatever the theme: pairs that can be read are the study's own. */
+/* The colours of the study: pairs that can be read are its own. */
 const Front = styled.section<Coloured & { $cut: number }>`
-  ${coloured}
+  ${colouredByDay}
   --plate: ${({ $ground }) => $ground};
   --ag-ink-soft: currentColor;
   --ag-edge: currentColor;
@@ -234,6 +234,8 @@ const Decisions = styled(Container).attrs({ as: 'section' })`
   & img {
     width: 100%;
     border-radius: var(--ag-radius-large);
+    outline: 1px solid var(--ag-line);
+    outline-offset: -1px;
   }
   @media (max-width: 48rem) {
     & img {
@@ -294,7 +296,9 @@ const Audit = styled(Container)`
 `;
 
 const Next = styled.a<Coloured>`
-  ${coloured}
+  ${colouredByDay}
+  /* What is seen of its colour by night. */
+  border-top: 4px solid ${({ $ground }) => $ground};
   ${laidOutWhenNear('32rem')}
   display: block;
   overflow: hidden;

@@ -33,6 +33,10 @@ export function StudyLook({ study: { head, letters, colours }, shown }: StudyLoo
 
 const Sample = styled.div<Coloured>`
   ${coloured}
+  /* The colours beside it are shown as they are. */
+  @media (prefers-color-scheme: dark) {
+    filter: brightness(0.86) saturate(0.94);
+  }
 `;
 
 const Colour = styled.li<Coloured>`
