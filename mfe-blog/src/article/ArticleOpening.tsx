@@ -57,7 +57,7 @@ const Opening = styled(CoverGround)`
     animation: none;
   }
   & > img {
-    margin-top: -8%;
+    margin-top: -4%;
   }
   /* The drawing stands at the right edge of the window, as high as there is room. */
   @media (min-width: 60rem) {
@@ -138,7 +138,8 @@ const Facts = styled.div`
     align-items: last baseline;
     column-gap: 0;
     & > button {
-      margin-block: -0.75rem;
+      margin: -0.75rem 0 -0.75rem auto;
+      padding-inline: 0;
     }
     & > p {
       column-gap: 0.75rem;

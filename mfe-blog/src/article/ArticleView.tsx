@@ -56,6 +56,10 @@ const Reading = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   max-width: 39rem;
+  @media (max-width: 63.99rem) {
+    justify-self: center;
+    width: 100%;
+  }
   /* As wide as the page: what goes into its margin ends where the page does (cqi). */
   @media (min-width: 80rem) {
     grid-template-columns: minmax(0, 39rem);

@@ -117,6 +117,13 @@ const Frame = styled.article<{ $first: boolean }>`
   }
   ${becomesOpening}
   ${({ $first }) => $first && poster}
+  /* Where there is half a page for each, as in the list. */
+  @media (min-width: 44rem) and (max-width: 59.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & h2 {
+      font-size: 1.75rem;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: ${({ $first }) => ($first ? '7fr 5fr' : '5fr 7fr')};
   }
