@@ -183,7 +183,7 @@ const Result = styled.div`
     margin-top: 0.75rem;
     color: var(--ag-on-spruce-soft);
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 48rem) {
     grid-template-columns: 5fr 6fr;
   }
 `;

@@ -40,7 +40,8 @@ export function SampleRelief() {
 
 const Drawing = styled.svg`
   width: 100%;
-  max-width: 34rem;
+  /* As large as its letters are read. */
+  max-width: 22rem;
   margin-inline: auto;
   fill: none;
   & .ring {

@@ -91,6 +91,20 @@ const Stages = styled(Container).attrs({ as: 'ol' })`
     max-width: 32em;
     font-weight: 600;
   }
+  /* Its card is wide here: the account's curve, which has letters, grows no larger for it, and its campaigns stand beside it. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > #suivi > aside {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
+    }
+    & > #suivi > aside > :is(header, footer) {
+      grid-column: 1 / -1;
+    }
+    & > #suivi > aside > ul {
+      grid-area: 2 / 2 / span 2;
+      align-self: end;
+    }
+  }
   @media (min-width: 60rem) {
     & > li {
       grid-template-columns: 7fr 5fr;

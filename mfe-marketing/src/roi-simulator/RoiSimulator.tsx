@@ -164,4 +164,12 @@ const Panel = styled.div`
       border-top: 1px solid var(--ag-line);
     }
   }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2.5rem;
+    align-items: end;
+    & > dl {
+      grid-template-columns: auto;
+    }
+  }
 `;
