@@ -39,7 +39,7 @@ export function Whereabouts({ title, text, alt, focus, areas, areasLabel, action
 
 const Body = styled(Container)`
   display: grid;
-  gap: 2.5rem 5rem;
+  gap: 2.5rem;
   & > figure {
     align-self: start;
     overflow: hidden;
@@ -66,7 +66,11 @@ const Body = styled(Container)`
     border-top: 1px solid var(--ag-line);
     font-style: normal;
   }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;
+    gap: 5rem;
   }
 `;

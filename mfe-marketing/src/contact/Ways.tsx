@@ -135,14 +135,21 @@ const Reach = styled.dl`
   }
   & > .hours {
     padding-top: 0.35rem;
+    text-wrap: balance;
     font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+  }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template: repeat(4, auto) / auto 1fr;
+    grid-auto-flow: column;
+    & > dd + dt {
+      margin: 0;
+    }
   }
 `;
 
 const Answers = styled.div`
   display: grid;
   gap: 0.6rem;
-  max-width: 30rem;
   margin-top: clamp(1rem, 3vw, 3rem);
   padding-top: 1.75rem;
   border-top: 2px solid var(--ag-ink);
@@ -151,6 +158,7 @@ const Answers = styled.div`
     font-size: var(--ag-size-3);
   }
   & > p {
+    max-width: 30rem;
     color: var(--ag-ink-soft);
   }
   & > h3 {
@@ -178,6 +186,15 @@ const Sheet = styled.section`
   }
   & > form {
     max-width: none;
+  }
+  /* Who writes fills one line. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > form {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    & > form > :is(label, button, :has(> textarea)) {
+      grid-column: 1 / -1;
+    }
   }
   @media (min-width: 60rem) {
     grid-area: 1 / 2 / span 2;
@@ -224,7 +241,12 @@ const Where = styled(Container)`
     padding-block: 0.6rem;
     font: 400 1rem/1.5 var(--ag-text);
   }
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    column-gap: 2.5rem;
+  }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: 5rem;
   }
 `;

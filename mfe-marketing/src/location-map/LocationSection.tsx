@@ -80,6 +80,10 @@ const Body = styled(Container)`
     display: inline-block;
     padding-block: 0.6rem;
   }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 2.5rem;
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 5fr 7fr;
     gap: 5rem;

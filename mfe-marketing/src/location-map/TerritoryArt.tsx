@@ -84,7 +84,7 @@ const Drawing = styled.svg`
     font: 700 26px var(--ag-display);
   }
   /* Drawn at half its size, it is still to be read. */
-  @media (max-width: 40rem) {
+  @media (max-width: 59.99rem) {
     & text {
       font-size: 29px;
     }
