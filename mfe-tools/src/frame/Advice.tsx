@@ -69,10 +69,13 @@ const Panel = styled.aside`
     color: var(--ag-on-spruce-soft);
   }
   @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 60%);
+    grid-template-columns: minmax(0, 46%);
     align-content: center;
     min-height: 24rem;
     padding-bottom: clamp(1.75rem, 5vw, 3.5rem);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 60%);
   }
 `;
 

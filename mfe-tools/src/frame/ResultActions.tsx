@@ -68,9 +68,11 @@ const Actions = styled(Row)`
   /* Four of them have one line beside what they are about. */
   gap: 0.5rem;
   & > button {
-    padding-inline: 1.1rem;
-    @media (max-width: 40rem) {
+    padding-inline: 0.9rem;
+    @media (max-width: 50rem) {
       flex: 1 1 40%;
+    }
+    @media (max-width: 40rem) {
       gap: 0.4rem;
       padding-inline: 0.5rem;
       font-size: 0.875rem;
