@@ -85,9 +85,9 @@ const search =
 
 /** A text on its sheet, with the pen's one correction. */
 const sheet =
-  '<path class="paper line" d="M36 4h144v162H36z"/>' +
+  '<g transform="translate(-32)"><path class="paper line" d="M36 4h144v162H36z"/>' +
   `<path class="ink" d="${letters('Combien\u00a0?', 54, 42, 22)}"/>` +
-  '<path class="edge" d="M54 76h108M54 90h96M54 104h104M54 132h108M54 146h72" stroke-width="4"/><path class="route" d="M52 118c24-4 40 5 64 0s30-4 44-1" fill="none" stroke-width="3"/><path class="route" d="M160 117l30-34" fill="none" stroke-width="5"/><path class="ink" d="M190 78l8 8-9 4-4-4z"/>';
+  '<path class="edge" d="M54 76h108M54 90h96M54 104h104M54 132h108M54 146h72" stroke-width="4"/><path class="route" d="M52 118c24-4 40 5 64 0s30-4 44-1" fill="none" stroke-width="3"/><path class="route" d="M160 117l30-34" fill="none" stroke-width="5"/><path class="ink" d="M190 78l8 8-9 4-4-4z"/></g>';
 
 /** A site in its window: what it says, what it shows, and what one does there. */
 const site =

@@ -57,7 +57,7 @@ export const goodSheet: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-sheet.f5585f4a78.svg',
+  day: '/pictures/good-sheet.f135a8d8e3.svg',
 };
 
 /** What is built: a site in its window. */
