@@ -16,10 +16,10 @@ export function HomeFaq({ title, items }: HomeContent['faq']) {
 const Body = styled(Container)`
   display: grid;
   gap: 2.5rem;
-  & > h2 {
-    max-width: 7.3em;
-  }
   @media (min-width: 60rem) {
+    & > h2 {
+      max-width: 7.3em;
+    }
     grid-template-columns: 4fr 8fr;
     gap: 5rem;
   }

@@ -120,10 +120,13 @@ const Body = styled(Container)`
 const Side = styled.div`
   display: grid;
   gap: 1.25rem;
-  /* The map is beside its words where both have half of the page. */
+  /* The map is beside its words, and hardly higher. */
   @media (min-width: 40rem) and (max-width: 59.99rem) {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    grid-template: 1fr 2fr / minmax(0, 1fr) 17rem;
     column-gap: 3rem;
+    & > p {
+      align-self: end;
+    }
     & > .terrain {
       grid-area: 1 / 2 / span 2;
       margin: 0;

@@ -14,6 +14,7 @@ export function Raised({ name }: { readonly name: string }) {
 }
 
 const Sup = styled.sup`
+  margin-left: 0.08em;
   font-size: 0.6em;
   /* The line keeps its height. */
   line-height: 0;

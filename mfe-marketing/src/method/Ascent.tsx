@@ -122,7 +122,6 @@ const Profile = styled.nav`
   }
   & small {
     margin-left: auto;
-
     display: block;
     font-size: 0.8125rem;
     line-height: 1.35;
@@ -141,13 +140,13 @@ const Profile = styled.nav`
   @media (min-width: 48rem) {
     & > ol {
       display: grid;
-      grid-template-columns: repeat(6, 1fr);
+      grid-template-columns: repeat(6, minmax(0, 1fr));
       padding: 1rem ${(AT_ENDS / (6 + 2 * AT_ENDS)) * 100}% 2.5rem;
       text-align: center;
     }
     & li {
       display: block;
-      padding: 0 0.5rem;
+      padding: 0;
     }
     & li + li {
       border: 0;
@@ -159,6 +158,12 @@ const Profile = styled.nav`
     & small {
       max-width: 5.75rem;
       margin-inline: auto;
+    }
+  }
+  /* The longest name is as wide as its place. */
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    & a {
+      font-size: 1.125rem;
     }
   }
   @media (min-width: 75rem) {

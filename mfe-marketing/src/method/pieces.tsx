@@ -196,6 +196,12 @@ const Board = styled.aside`
     align-items: center;
     width: 100%;
   }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > span {
+      grid-column: 1 / -1;
+    }
+  }
   & > figure img {
     flex: 2 1 6rem;
     width: 0;
@@ -214,6 +220,7 @@ const Board = styled.aside`
 
 /* Bars of what each advertisement costs, and the line that one of them has crossed. */
 const Tests = styled(Board)`
+  grid-template-columns: minmax(0, 1fr);
   justify-items: stretch;
   & > header,
   & li {

@@ -78,6 +78,13 @@ const Stairs = styled.ol`
     border-top: 1px solid var(--ag-line);
     font-size: 0.9375rem;
   }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 2.5rem;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, 1fr);
     gap: 0;

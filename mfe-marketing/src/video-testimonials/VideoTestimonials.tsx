@@ -132,6 +132,27 @@ const List = styled.ul`
       font-size: var(--ag-size-3);
     }
   }
+  /* What has changed stands below both, in one line. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > li {
+      grid-template: auto 1fr auto / 1fr 1fr;
+      row-gap: 1.25rem;
+    }
+    & > li > :not(.words) {
+      grid-row: span 2;
+      align-self: start;
+    }
+    & .words {
+      display: contents;
+    }
+    & blockquote,
+    & .words > p {
+      grid-column: 2;
+    }
+    & dl {
+      grid-column: 1 / -1;
+    }
+  }
   @media (min-width: 60rem) {
     & > li {
       grid-template-columns: 6fr 5fr;

@@ -48,6 +48,8 @@ const Figure = styled.div`
     color: var(--ag-ember);
   }
   & > small {
+    /* Clear of the comma above. */
+    margin-top: 0.75rem;
     font: 600 var(--ag-size-3) / 1.2 var(--ag-display);
   }
   /* Below the words it begins where these do. */

@@ -32,18 +32,16 @@ export function Place({ title, ground, paragraphs, facts }: SectionOf<'place'>) 
 /* Below the drawing, what is said of each part stands in three columns. */
 const drawn = css`
   & > svg {
+    align-self: center;
     max-width: 30rem;
   }
   @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     & > dl {
+      grid-column: 1 / -1;
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 2.5rem;
-    }
-  }
-  @media (min-width: 60rem) {
-    & > dl {
-      grid-column: 1 / -1;
     }
   }
 `;
@@ -80,9 +78,9 @@ const Columns = styled.div<{ $isDrawn: boolean }>`
     margin: 0.5rem 0 0;
     color: var(--ag-ink-soft);
   }
+  ${({ $isDrawn }) => $isDrawn && drawn}
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;
     gap: 4rem 5rem;
   }
-  ${({ $isDrawn }) => $isDrawn && drawn}
 `;

@@ -23,10 +23,7 @@ export function Queries({ title, lead, ground, queries, keep, drop }: SectionOf<
 
 const List = styled.ul`
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
+    display: grid;
     gap: 0.25rem 2rem;
     padding-block: 1rem;
     border-top: 1px solid var(--ag-line);
@@ -41,6 +38,7 @@ const List = styled.ul`
     font-weight: 500;
     text-decoration-color: var(--ag-ember);
     text-decoration-thickness: 2px;
+    justify-self: start;
   }
   & span {
     color: var(--ag-ink-soft);
@@ -48,5 +46,14 @@ const List = styled.ul`
   & [data-kept] {
     color: var(--ag-moss);
     font-weight: 600;
+  }
+  /* Beside the longest there is room only here: what is said of all stands in one place. */
+  @media (min-width: 60rem) {
+    & > li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+    }
   }
 `;
