@@ -71,7 +71,7 @@ const Body = styled(Container)`
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.03em;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;

@@ -211,6 +211,8 @@ const Folded = styled.details`
 /* Running text keeps its measure; tables may be as wide as the column. */
 const Text = styled.div`
   display: grid;
+  /* A section that was laid out on a wider window keeps its width in the browser's memory. */
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 5vw, 4rem);
   counter-reset: section;
   & > section {

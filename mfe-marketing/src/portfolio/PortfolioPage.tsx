@@ -129,6 +129,8 @@ const Examples = styled.div`
 
 const Wall = styled.ul`
   display: grid;
+  /* A card that was laid out on a wider window keeps its width in the browser's memory. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 3.5rem 2rem;
   margin-top: 2rem;
   @media (min-width: 48rem) {
