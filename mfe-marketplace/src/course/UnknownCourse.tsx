@@ -55,6 +55,7 @@ export function UnknownCourse({ near }: { readonly near: readonly ListedCourse[]
 
 const Search = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
   width: 100%;
   & > label {

@@ -6,5 +6,8 @@ export function Unbroken({ children }: { readonly children: string }) {
 }
 
 const Bound = styled.span`
-  white-space: nowrap;
+  /* Not where text of twice the size leaves a phone no room for it. */
+  @media (min-width: 17rem) {
+    white-space: nowrap;
+  }
 `;
