@@ -47,24 +47,23 @@ export function Sample({ slug, of }: { readonly slug: ToolSlug; readonly of: Exa
   );
 }
 
-/* What has no room goes on below the edge, as a sheet does that is slipped behind. */
+/* Sheets of one height beside each other, unless a reader's letters or spaces need more. */
 const Paper = styled.div`
   display: grid;
   align-content: start;
   gap: 0.5rem;
-  height: 15.5rem;
+  min-height: 15.5rem;
   overflow: hidden;
   padding: 1.5rem 1.5rem 0;
   border-bottom: 1px solid var(--ag-line);
   background: var(--ag-band);
-  /* Text of twice the size on a phone: everything is read, however long the sheet. */
+  /* Text of twice the size on a phone. */
   @media (max-width: 17rem) {
-    height: auto;
     padding-bottom: 1.25rem;
     overflow-wrap: anywhere;
   }
   @media (min-width: 44rem) and (max-width: 59.99rem) {
-    height: 100%;
+    min-height: 100%;
     padding-bottom: 1.5rem;
   }
   & > strong {
@@ -108,7 +107,7 @@ const Paper = styled.div`
 const Way = styled.ol`
   position: relative;
   display: grid;
-  grid-template-rows: repeat(3, 2.5rem);
+  grid-auto-rows: minmax(2.5rem, 1fr);
   align-items: center;
   overflow: hidden;
   margin: 0.25rem -1.5rem 0;
