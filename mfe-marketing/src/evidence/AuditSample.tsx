@@ -70,6 +70,7 @@ export function AuditSample() {
 
 const Body = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3.5rem);
   & > header {
     display: grid;

@@ -71,6 +71,7 @@ const Start = styled.span`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   & article {
     position: relative;
