@@ -150,7 +150,7 @@ select pg_temp.id(14, 1 + n % 20), pg_temp.id(10, 1 + n % (pg_temp.people() / 2)
 insert into public.moderations (user_id, kind, subject_id, subject_name, reason, lifted_at, created_at)
 select pg_temp.id(1, n), 'review', pg_temp.id(16, n), 'Avis', 'Des injures.', now(), pg_temp.ago(n, 16) from generate_series(1, pg_temp.people() / 500) n;
 insert into public.review_reports (review_id, user_id, reason)
-select id, user_id, 'Faux avis.' from public.formation_reviews order by id limit pg_temp.people() / 1000;
+select id, user_id, 'Faux avis.' from public.formation_reviews order by id limit greatest(1, pg_temp.people() / 1000);
 insert into public.creator_applications (user_id, about, status, decided_at, created_at)
 select pg_temp.id(1, n), 'J’enseigne la vente en ligne depuis dix ans.', 'accepted', now(), pg_temp.ago(n, 17) from generate_series(1, pg_temp.people() / 50) n;
 insert into public.site_entries (list, position, data)

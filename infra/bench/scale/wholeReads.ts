@@ -12,7 +12,10 @@ const ALL = 'all of them, in a job of the night';
 /** Requests that may; a request that reads as much of another table is over. */
 export const WHOLE_READS: Readonly<Record<string, WholeRead>> = {
   listAll: { of: ['creators_pkey'], because: 'a sitemap has them all, a thousand at a time after the last id' },
-  readProducts: { of: ['formations_pkey'], because: 'at most 200 products, each with its course and lessons' },
+  readProducts: {
+    of: ['formations_pkey', 'creators_pkey'],
+    because: 'at most 200 products, each with its course, its lessons and who gives it',
+  },
   catalogue: {
     of: ['creators', 'creators_with_courses', 'formations_by_category', 'formations_catalogue', 'formations_words'],
     because: `${ENTRY}; matches of a search to five thousand, and the entries before a page`,

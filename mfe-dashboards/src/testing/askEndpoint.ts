@@ -15,6 +15,7 @@ import '../learner/learnerApi.ts';
 import '../learner/recommendedApi.ts';
 import '../learner/weekApi.ts';
 import '../member-area/memberAreaApi.ts';
+import '../member-area/onSaleApi.ts';
 import '../moderation/moderationApi.ts';
 import '../newsletter/newsletterApi.ts';
 import '../notes/notesApi.ts';

@@ -26,6 +26,8 @@ ALTER TABLE ONLY public.products
 
 CREATE INDEX products_active ON public.products USING btree (created_at DESC) WHERE is_active;
 
+CREATE INDEX products_of_category ON public.products USING btree (category, created_at DESC, name) WHERE is_active;
+
 CREATE TRIGGER products_priced AFTER INSERT OR UPDATE OF price, formation_id ON public.products FOR EACH ROW EXECUTE FUNCTION private.copy_price();
 
 CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
