@@ -45,8 +45,6 @@ export function PaybackChart({ yearly, investment, cost, months }: PaybackChartP
 
 const Chart = styled.svg`
   width: 100%;
-  /* As large as its letters are read. */
-  max-width: 31rem;
   overflow: visible;
   fill: none;
   stroke: color-mix(in srgb, var(--ag-on-spruce) 45%, transparent);

@@ -163,7 +163,7 @@ const Drawing = styled.svg`
     fill: var(--ag-ink);
   }
   & > text {
-    font: 500 14px var(--ag-text);
+    font: 500 15px var(--ag-text);
     fill: var(--ag-ink);
   }
   /* Lines of months end where words begin. */
