@@ -6,6 +6,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { Beside } from '../member/Beside.tsx';
+import { byEar } from '../member/byEar.ts';
 import { Columned } from '../member/Columned.tsx';
 import { FilterTabs } from '../member/FilterTabs.tsx';
 import { ListEnd } from '../member/ListEnd.tsx';
@@ -36,7 +37,7 @@ export function People() {
   const person = people?.find(({ id }) => id === opened.id);
   return (
     <AdminFrame>
-      <PlaceHead title={texts.title} lead={texts.lead} isBehind={person !== undefined} />
+      <PlaceHead title={texts.title} lead={<Lead>{texts.lead}</Lead>} isBehind={person !== undefined} />
       {isError && !people ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !people || isCounting ? (
@@ -102,6 +103,13 @@ export function People() {
     </AdminFrame>
   );
 }
+
+/** On phones the list begins in the upper half of the first screen. */
+const Lead = styled.span`
+  @media (max-width: 39.99rem) {
+    ${byEar}
+  }
+`;
 
 /** In one line where it has room for both. */
 const Filters = styled.div`
