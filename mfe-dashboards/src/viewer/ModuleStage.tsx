@@ -79,6 +79,7 @@ export function ModuleStage(props: ModuleStageProps) {
       <NextModule {...ahead} />
     </Onward>
   ) : null;
+  const Bar = video_url ? FilmControls : Controls;
   const below = (transcript: ReactNode) => (
     <>
       <ModuleHead
@@ -94,7 +95,7 @@ export function ModuleStage(props: ModuleStageProps) {
           {texts.notes.title} <span aria-hidden="true">↓</span>
         </ToNotes>
       ) : null}
-      <Controls>
+      <Bar>
         {video_url ? null : (
           <Button type="button" onClick={() => setPlaying(!playing)}>
             <TimeMark counts={playing} />
@@ -112,7 +113,7 @@ export function ModuleStage(props: ModuleStageProps) {
           <span>{texts.timeSpent}</span>
           <strong role="timer">{clock(reached.timeSpentSeconds)}</strong>
         </Time>
-      </Controls>
+      </Bar>
       {video_url ? outcome : null}
       <Hints aria-live="polite">
         {lostToOtherTab ? <p>{texts.otherTab}</p> : null}
@@ -287,8 +288,10 @@ const Columns = styled.div`
     }
   }
   /* As wide as the text before it. */
-  &:not([data-shown]) > ${Reading} ~ ${Onward} {
-    max-width: var(--ag-measure);
+  @media (min-width: 80rem) {
+    &:not([data-shown]) > ${Reading} ~ ${Onward} {
+      max-width: var(--ag-measure);
+    }
   }
   /* Beside a text the notes stay while it is read. */
   @media screen and (min-width: 80rem) {
@@ -341,6 +344,40 @@ const Time = styled.div`
   & > strong {
     font-size: 1.0625rem;
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Below a film both are said in one line, and the bar is in it where it has room. */
+const FilmControls = styled(Controls)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0.4rem 1rem;
+  padding-block: 0 0.75rem;
+  border-top: 0;
+  & > ${Meter} {
+    display: contents;
+    & > span {
+      justify-content: start;
+      gap: 0.4rem;
+    }
+    & > progress {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
+  & > ${Time} {
+    display: flex;
+    grid-area: 1 / -2;
+    gap: 0.4rem;
+    align-items: baseline;
+    & > strong {
+      font-size: inherit;
+    }
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: auto 1fr auto;
+    & > ${Meter} > progress {
+      grid-area: auto;
+    }
   }
 `;
 

@@ -96,7 +96,6 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   gap: 0.35rem;
-  max-width: 48rem;
   scroll-margin-top: 8.5rem;
   /* What writes the moment stands beside the field's name. */
   &:has(> ${Stamp}) label {

@@ -38,14 +38,15 @@ export function PlayerControls(props: PlayerControlsProps) {
         <Control plays label={playing ? texts.pause : texts.play} onClick={onToggle}>
           <path d={playing ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} fill="currentColor" />
         </Control>
-        <Control label={texts.back} onClick={() => onSeek(position - 10)}>
+        <Control skips label={texts.back} onClick={() => onSeek(position - 10)}>
           <path d="M11 7 6 12l5 5M18 7l-5 5 5 5" />
         </Control>
-        <Control wide label={texts.forward} onClick={() => onSeek(position + 10)}>
+        <Control skips wide label={texts.forward} onClick={() => onSeek(position + 10)}>
           <path d="m6 7 5 5-5 5M13 7l5 5-5 5" />
         </Control>
         <Time aria-hidden="true">
-          {clock(position)} / {clock(duration)}
+          {clock(position)}
+          {duration > 0 ? ` / ${clock(duration)}` : null}
         </Time>
         <Spring />
         <Control
@@ -128,11 +129,13 @@ interface ControlProps {
   readonly wide?: boolean;
   /** Begins the film. */
   readonly plays?: boolean;
+  /** Of use once the film has begun. */
+  readonly skips?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function Control({ label, pressed, wide, plays, onClick, children }: ControlProps) {
+function Control({ label, pressed, wide, plays, skips, onClick, children }: ControlProps) {
   return (
     <Round
       type="button"
@@ -141,6 +144,7 @@ function Control({ label, pressed, wide, plays, onClick, children }: ControlProp
       aria-pressed={pressed}
       data-wide={wide ? '' : undefined}
       data-plays={plays ? '' : undefined}
+      data-skips={skips ? '' : undefined}
       onClick={onClick}
     >
       <svg
@@ -160,8 +164,8 @@ function Control({ label, pressed, wide, plays, onClick, children }: ControlProp
 }
 
 /**
- * On the film's lower edge; while it plays only for who points at it or comes by key, and before it begins only for who comes
- * by key: the poster has a play button.
+ * On the film's lower edge; while it plays only for who points at it or comes by key. Before it begins the play button is large
+ * and in the middle of the poster.
  */
 const Bar = styled.div`
   position: relative;
@@ -171,14 +175,41 @@ const Bar = styled.div`
   padding: 2.5rem 0.75rem 0.25rem;
   background: linear-gradient(transparent, rgb(7 18 14 / 0.85) 2.5rem, rgb(7 18 14 / 0.92));
   transition: opacity 0.2s var(--ag-ease);
-  [data-playing]:not(:hover, :has(:focus-visible)) > &,
-  [data-waiting]:not(:has(:focus-visible)) > & {
+  [data-playing]:not(:hover, :has(:focus-visible)) > & {
     opacity: 0;
     pointer-events: none;
   }
-  /* What plays does so before it is seen as well. */
+  [data-waiting] > & {
+    position: static;
+    z-index: 1;
+    padding-top: 1.5rem;
+  }
+  /* There is nothing to skip yet: it stands there for who comes to it by key. */
+  [data-waiting] > & [data-skips]:not(:focus-visible) {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
   [data-waiting] > & [data-plays] {
-    pointer-events: auto;
+    position: absolute;
+    inset: 0;
+    width: 3.5rem;
+    height: 3.5rem;
+    margin: auto;
+    background: var(--ag-ember);
+    /* Whatever the picture's colour is there, its edge is seen. */
+    box-shadow: 0 0 0 1px rgb(7 18 14 / 0.6), 0 0.5rem 2rem rgb(7 18 14 / 0.45);
+    color: var(--ag-spruce);
+  }
+  @media (min-width: 40rem) {
+    [data-waiting] > & [data-plays] {
+      width: 5rem;
+      height: 5rem;
+    }
+    [data-waiting] > & [data-plays] > svg {
+      width: 2.25rem;
+      height: 2.25rem;
+    }
   }
   /* There captions cannot be moved out of its way. */
   @supports (-moz-appearance: none) {
@@ -188,6 +219,9 @@ const Bar = styled.div`
     [data-playing] > && {
       opacity: 1;
       pointer-events: auto;
+    }
+    [data-waiting] > & [data-plays] {
+      bottom: 4.5rem;
     }
   }
   @media (max-width: 39.99rem) {
@@ -204,7 +238,6 @@ const Seek = styled.input`
 `;
 
 const Line = styled.div`
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -270,6 +303,7 @@ const Speed = styled.select`
 `;
 
 const Shortcuts = styled.details`
+  position: relative;
   font-size: var(--ag-size-small);
   & > summary {
     display: grid;
@@ -295,6 +329,7 @@ const Shortcuts = styled.details`
     bottom: 100%;
     display: grid;
     gap: 0.35rem;
+    width: max-content;
     padding: 0.9rem 1.1rem;
     border: 1px solid var(--ag-line);
     border-radius: var(--ag-radius);

@@ -3,7 +3,7 @@ import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { playerTexts as texts } from '../content/viewer.ts';
 import { clock } from './clock.ts';
 import { PlayerControls } from './PlayerControls.tsx';
@@ -50,7 +50,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useEffect(() => {
     if (playing) setBegun(true);
   }, [playing]);
-  /** The poster stands there with the one play button: the controls come with the film. */
+  /** The poster stands there, and the play button in the middle of it. */
   const isWaiting = !hasBegun && !isBroken;
   const media = useMediaLink(address);
   const track = useMediaLink(captions);
@@ -183,11 +183,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {isWaiting ? (
           <Poster>
             <Picture of={poster} alt="" first />
-            <PlayMark viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-              <path d="M8 5v14l11-7z" />
-            </PlayMark>
-            {/* By ear the control of the position says it. */}
-            {duration > 0 ? <Length aria-hidden="true">{clock(duration)}</Length> : null}
           </Poster>
         ) : null}
         {isBroken || media.isFailed ? (
@@ -234,7 +229,6 @@ const Frame = styled.section`
   width: min(100%, calc(${HIGHEST} * 16 / 9));
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
-  box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-ink);
   /* Its edge would cut a ring around them. */
   & summary,
@@ -279,8 +273,7 @@ const Screen = styled.video`
 const Poster = styled.div`
   position: relative;
   display: grid;
-  /* Over a bar that stands below the film, too. */
-  grid-area: 1 / 1 / span 2;
+  grid-area: 1 / 1;
   overflow: hidden;
   pointer-events: none;
   & > * {
@@ -297,19 +290,6 @@ const Poster = styled.div`
   }
 `;
 
-const PlayMark = styled.svg`
-  /* Above the picture, which by night is dimmed, and would be painted after it. */
-  position: relative;
-  place-self: center;
-  width: 5rem;
-  padding: 1.25rem;
-  border-radius: 999px;
-  background: var(--ag-on-spruce);
-  /* Whatever the picture's colour is there, its edge is seen. */
-  box-shadow: 0 0 0 1px rgb(7 18 14 / 0.6), 0 0.5rem 2rem rgb(7 18 14 / 0.45);
-  color: var(--ag-spruce);
-`;
-
 const Problem = styled.div`
   position: absolute;
   inset: 0 0 3.5rem;
@@ -322,23 +302,12 @@ const Problem = styled.div`
   text-align: center;
 `;
 
-const onFilm = css`
+const Resumed = styled.p`
   position: absolute;
+  top: 1rem;
+  left: 1rem;
   padding: 0.3rem 0.9rem;
   border-radius: 999px;
   background: rgb(7 18 14 / 0.8);
   font-size: var(--ag-size-small);
-`;
-
-const Length = styled.span`
-  ${onFilm}
-  right: 1rem;
-  bottom: 1rem;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Resumed = styled.p`
-  ${onFilm}
-  top: 1rem;
-  left: 1rem;
 `;
