@@ -53,6 +53,7 @@ export function FirstCourse({ isApplicant, opener, onCreate }: FirstCourseProps)
 
 /** The sheet that the list of courses would be. */
 const Frame = styled.div`
+  --profile-ground: var(--ag-surface);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3rem);

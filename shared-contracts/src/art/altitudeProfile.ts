@@ -159,7 +159,9 @@ function shapeOf(seed: number): (share: number) => number {
     const wavers = waves(share) * roughness * 5 * share * (1 - share);
     const rising = FOOT + (1 - FOOT) * climb + wavers;
     const gentle = share < 0.12 ? FOOT + (rising - FOOT) * (share / 0.12) : rising;
-    // Nothing on the way stands as high as the summit.
-    return Math.max(FOOT * 0.9, Math.min(gentle, share < 0.985 ? 0.965 : 1));
+    // Nothing on the way stands as high as the summit, and the last stretch climbs.
+    const last = Math.max(0, (share - 0.86) / 0.14);
+    const held = Math.min(gentle, 0.4125 + 0.45 * gentle);
+    return Math.max(FOOT * 0.9, held + (1 - held) * last * last);
   };
 }
