@@ -54,9 +54,6 @@ export function LearnerDashboard() {
           </Greeting>
         </div>
       </Head>
-      <Modes>
-        <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
-      </Modes>
       {mode === 'formateur' ? (
         <StateMessage
           title={texts.creator.title}
@@ -98,6 +95,7 @@ export function LearnerDashboard() {
           </section>
         )}
       </Suspense>
+      <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
       <Rest>
         <WhenNear load={loadStandings} of={{ variant: mode === 'formateur' ? 'compact' : 'full' }} {...standingsRoom} />
         <WhenNear load={loadOnward} of={NOTHING} {...onwardRoom} />
@@ -132,17 +130,6 @@ const Head = styled.header`
   margin-bottom: -0.75rem;
   &&& {
     grid-column: 1;
-  }
-`;
-
-/** At the end of the greeting's line, on narrow screens below it. */
-const Modes = styled.div`
-  margin-bottom: -0.75rem;
-  @media (min-width: 60rem) {
-    &&& {
-      grid-area: 1 / 2;
-      align-self: end;
-    }
   }
 `;
 

@@ -79,16 +79,16 @@ const Panel = styled.section`
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 2.5rem;
+  gap: 0.75rem clamp(1rem, 3vw, 2.5rem);
   @media (min-width: 60rem) {
     grid-column: 1 / -1;
   }
 `;
 
+/** Its name below a number: three have room across a phone. */
 const Figure = styled.div`
-  display: flex;
-  gap: 0.5rem;
-  align-items: baseline;
+  display: grid;
+  gap: 0.25rem;
   & > strong {
     font: 700 1.375rem/1 var(--ag-display);
     letter-spacing: -0.02em;

@@ -31,6 +31,7 @@ export function ModeSwitch({ mode, onLearner }: ModeSwitchProps) {
   );
 }
 
+/** At the end of the greeting's line, on narrow screens below the lesson: it comes first. */
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,5 +43,12 @@ const Frame = styled.div`
     padding: 0.5rem 1.1rem;
     border-color: var(--ag-edge);
     font-size: var(--ag-size-data);
+  }
+  @media (min-width: 60rem) {
+    margin-bottom: -0.75rem;
+    &&& {
+      grid-area: 1 / 2;
+      align-self: end;
+    }
   }
 `;
