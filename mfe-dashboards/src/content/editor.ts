@@ -22,7 +22,7 @@ export const editorTexts = {
     theirs: 'Prendre l’autre version',
   },
   outline: 'Plan de la page',
-  sections: { modules: 'Modules', price: 'Prix', publish: 'Publication' },
+  sections: { modules: 'Modules', cover: 'Couverture', price: 'Prix', publish: 'Publication' },
   /** What a course says of itself, in the order in which somebody decides to take it. */
   parts: {
     promise: { title: 'Promesse', lead: 'Ce que le catalogue et la page disent d’abord.' },
@@ -94,7 +94,7 @@ export const editorTexts = {
     keep: 'Garder',
     failed: 'Ce changement n’a pas pu être enregistré. Réessayez.',
     reorderFailed: 'L’ordre a changé ailleurs. La liste à jour est affichée.',
-    state: { published: 'Publié', draft: 'Brouillon', preview: 'Aperçu gratuit' },
+    state: { draft: 'Brouillon', preview: 'Aperçu gratuit' },
     /** By field, as the draft names them. */
     fields: {
       title: 'Titre du module',

@@ -63,7 +63,7 @@ const Wide = styled(Panel)`
 const Phone = styled.figure`
   overflow: hidden;
   max-width: 16rem;
-  margin: 0;
+  margin: 0 auto;
   border: 7px solid var(--ag-ink);
   border-radius: 1.75rem;
   background: var(--ag-ground);

@@ -22,7 +22,7 @@ const sections = [
   ['pour-qui', texts.parts.people.title],
   ['acquis', texts.parts.gains.title],
   ['classement', texts.parts.filing.title],
-  ['couverture', texts.thumbnail.title],
+  ['couverture', texts.sections.cover],
   ['prix', texts.sections.price],
   ['publication', texts.sections.publish],
 ] as const;
@@ -141,7 +141,7 @@ const Columns = styled.div`
   }
   /* Names of what it takes to publish stand in a line too. */
   @media (min-width: 88rem) {
-    grid-template-columns: 8.75rem minmax(0, 1fr) 19rem;
+    grid-template-columns: 8.75rem minmax(0, 1fr) 20rem;
     column-gap: 0.75rem;
   }
 `;
@@ -157,9 +157,4 @@ const Side = styled.div`
   gap: 1.5rem;
   align-content: start;
   align-self: stretch;
-  @media (min-width: 88rem) {
-    & > section {
-      padding-inline: 1rem;
-    }
-  }
 `;

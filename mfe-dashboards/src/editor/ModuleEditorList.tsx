@@ -105,9 +105,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                 <strong>{texts.named(index + 1, module.title)}</strong>
                 <span>
                   {formatDuration(module.duration_minutes)}
-                  <Badge $tone={module.is_published ? 'moss' : 'neutral'}>
-                    {module.is_published ? texts.state.published : texts.state.draft}
-                  </Badge>
+                  {module.is_published ? null : <Badge>{texts.state.draft}</Badge>}
                   {module.is_preview ? <Badge $tone="glacier">{texts.state.preview}</Badge> : null}
                 </span>
               </Title>
@@ -167,12 +165,10 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
 
 const List = styled.ol`
   display: grid;
-  gap: 0.5rem;
 `;
 
 const Item = styled.li<{ $dragged: boolean }>`
-  border-radius: var(--ag-radius);
-  background: var(--ag-band);
+  border-top: 1px solid var(--ag-line);
   opacity: ${({ $dragged }) => ($dragged ? 0.5 : 1)};
 `;
 
@@ -181,7 +177,7 @@ const Row = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 0.25rem 0.75rem;
-  padding: 0.6rem 0.75rem;
+  padding-block: 0.6rem;
   /* On phones the name has a line, and below it what can be done stands beside how it stands. */
   @media (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -240,7 +236,13 @@ const Title = styled.div`
     }
     /* Its first line is that of the buttons. */
     & > span {
+      column-gap: 0.4rem;
       padding-block: 0.55rem;
+    }
+    /* Beside four buttons it is a word. */
+    & > span > span {
+      padding: 0;
+      background: none;
     }
   }
 `;
@@ -260,7 +262,7 @@ const Tools = styled.div`
     cursor: pointer;
   }
   & > button:hover:not([aria-disabled='true']) {
-    background: var(--ag-surface);
+    background: var(--ag-hover);
   }
   & > button[aria-disabled='true'] {
     opacity: 0.35;
@@ -270,10 +272,8 @@ const Tools = styled.div`
     width: 1.25rem;
     height: 1.25rem;
   }
-  & > .remove {
+  & > .remove:hover,
+  & > .remove:focus-visible {
     color: var(--ag-danger);
-  }
-  @media (min-width: 40rem) {
-    margin-right: 0;
   }
 `;
