@@ -109,12 +109,11 @@ const Ways = styled.ul`
     border-top: 1px solid var(--ag-line);
   }
   & > li > span {
-    flex: 1 1 12rem;
+    flex: 1 1 9rem;
   }
   & > li > button {
     min-height: 2.75rem;
     padding: 0.5rem 1.1rem;
-    border-color: var(--ag-edge);
     font-size: var(--ag-size-data);
   }
   & strong,
@@ -165,8 +164,11 @@ const Parts = styled.div`
   & h2 {
     scroll-margin-top: 6rem;
   }
+  & > section:not([aria-labelledby='suppression']) button:not(dialog *) {
+    border-color: var(--ag-edge);
+  }
   @media (max-width: 39.99rem) {
-    & button:not(dialog *) {
+    & button:not(dialog *, li > *) {
       flex: 1 1 100%;
       width: 100%;
     }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { clearScrollCue } from './scrollCue.ts';
 
 interface SectionRailProps {
   readonly label: string;
@@ -13,7 +12,7 @@ export function SectionRail({ label, sections }: SectionRailProps) {
   const current = useCurrent(sections.map(([id]) => id).join(' '));
   return (
     <Nav aria-label={label}>
-      <ul>
+      <ul data-sideways="">
         {sections.map(([id, name]) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
@@ -55,11 +54,12 @@ function useCurrent(ids: string): string | undefined {
 
 const Nav = styled.nav`
   & > ul {
-    ${clearScrollCue}
     display: flex;
     gap: 0 1.5rem;
     border-bottom: 1px solid var(--ag-line);
-    scrollbar-width: none;
+  }
+  & > ul::after {
+    margin-left: -1.5rem;
   }
   & a {
     display: flex;
@@ -71,6 +71,7 @@ const Nav = styled.nav`
     line-height: 1.3;
     white-space: nowrap;
     text-decoration: none;
+    outline-offset: -3px;
   }
   & a:hover {
     color: var(--ag-ink);
@@ -79,6 +80,7 @@ const Nav = styled.nav`
   & [aria-current] {
     color: var(--ag-ink);
     box-shadow: inset 0 -2px 0 var(--ag-ember);
+    font-weight: 650;
   }
   @media (min-width: 75rem) {
     position: sticky;
@@ -87,10 +89,11 @@ const Nav = styled.nav`
     & > ul {
       display: grid;
       overflow: visible;
-      background: none;
       border-bottom: 0;
       border-left: 2px solid var(--ag-line);
-      animation: none;
+    }
+    & > ul::after {
+      content: none;
     }
     & a {
       padding: 0.4rem 0 0.4rem 1rem;
@@ -101,7 +104,6 @@ const Nav = styled.nav`
     & [aria-current] {
       border-left-color: var(--ag-ember);
       box-shadow: none;
-      font-weight: 650;
     }
   }
 `;

@@ -27,13 +27,10 @@ const fading = keyframes`
 
 const SHADE = 'color-mix(in srgb, var(--ag-ink) 22%, transparent), transparent';
 
-/**
- * @param own what it has behind it
- * @param seen what is seen behind it
- */
-const cue = (own: string, seen: string) => css`
+/** Of a sheet that is scrolled sideways: it fades at the side where more of it lies; without such timelines it is shaded there. */
+export const scrollCue = css`
   overflow-x: auto;
-  background: ${own};
+  background: var(--ag-surface);
   /* Within the box: a mask hides what is drawn around it. */
   &:focus-visible {
     outline-offset: -3px;
@@ -45,16 +42,10 @@ const cue = (own: string, seen: string) => css`
   /* Each end is shaded below a cover, which is scrolled away with the content and hides the shade where the content ends. */
   @supports not (animation-timeline: scroll()) {
     background:
-      linear-gradient(to right, ${seen} 35%, transparent) 0 / 2.5rem 100% no-repeat local,
-      linear-gradient(to left, ${seen} 35%, transparent) 100% / 2.5rem 100% no-repeat local,
+      linear-gradient(to right, var(--ag-surface) 35%, transparent) 0 / 2.5rem 100% no-repeat local,
+      linear-gradient(to left, var(--ag-surface) 35%, transparent) 100% / 2.5rem 100% no-repeat local,
       linear-gradient(to right, ${SHADE}) 0 / 0.9rem 100% no-repeat scroll,
       linear-gradient(to left, ${SHADE}) 100% / 0.9rem 100% no-repeat scroll,
-      ${seen};
+      var(--ag-surface);
   }
 `;
-
-/** Of a sheet that is scrolled sideways: it fades at the side where more of it lies; without such timelines it is shaded there. */
-export const scrollCue = cue('var(--ag-surface)', 'var(--ag-surface)');
-
-/** The same of what has no ground of its own: in a panel, or on the page. */
-export const clearScrollCue = cue('none', 'var(--panel-ground, var(--ag-ground))');
