@@ -22,7 +22,7 @@ export const orderTexts = {
     keywords: ['commande'],
   },
   step: 'Commande',
-  lead: 'Vous donnez votre carte à l’étape suivante. Rien n’est débité avant.',
+  lead: 'Vous donnez votre carte à l’étape suivante. Rien\u00a0n’est\u00a0débité\u00a0avant.',
   /** In their place once it was bought. */
   owned: {
     title: 'Votre commande',

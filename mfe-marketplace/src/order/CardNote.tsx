@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { orderTexts as texts } from '../content/order.ts';
 
-/** Where the card is typed in, and who never sees it: below the button that leads there. */
+/** Where the card is typed in, and who never sees it: last of all. */
 export function CardNote() {
   return (
     <Note>

@@ -1,11 +1,8 @@
-import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { withTaxes } from '@agence/shared-contracts/backend/taxes';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
-import { buyingTexts } from '../content/buying.ts';
 import { frameTexts } from '../content/frame.ts';
 import { orderTexts as texts } from '../content/order.ts';
 import { FactLine } from '../frame/FactLine.tsx';
@@ -48,12 +45,6 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
               <p>{texts.access[category]}</p>
               <Meets product={product} size={2.5} />
             </div>
-            {isOwned ? null : (
-              <p className="due">
-                {buyingTexts.total}{' '}
-                <strong translate="no">{formatMoney(isTaxed ? withTaxes(price).total : price)}</strong>
-              </p>
-            )}
           </Item>
           <OrderTerms category={category} />
         </Agreed>
@@ -86,7 +77,7 @@ const Sheet = styled.div`
     }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 25rem;
+    grid-template-columns: minmax(0, 1fr) 24rem;
   }
 `;
 
@@ -125,22 +116,5 @@ const Item = styled.div`
     font-size: 0.9375rem;
     line-height: 1.45;
     color: var(--ag-ink-soft);
-  }
-  /* Where the price comes after all terms, its sum is known before them. */
-  & > .due {
-    grid-column: 1 / -1;
-    display: flex;
-    justify-content: space-between;
-    margin: 0;
-    padding-top: 1rem;
-    border-top: 1px solid var(--ag-line);
-    font-size: 1.0625rem;
-    font-weight: 600;
-    color: var(--ag-ink);
-  }
-  @media (min-width: 60rem) {
-    & > .due {
-      display: none;
-    }
   }
 `;

@@ -51,11 +51,11 @@ const Terms = styled.dl`
   }
   & > div {
     display: grid;
-    gap: 0.25rem 1.5rem;
+    gap: 0.25rem 1rem;
     padding-block: 1.1rem;
     border-top: 1px solid var(--ag-line);
     @media (min-width: 40rem) {
-      grid-template-columns: 8.5rem minmax(0, 1fr);
+      grid-template-columns: 8rem minmax(0, 1fr);
     }
   }
   & dt {

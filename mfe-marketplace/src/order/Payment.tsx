@@ -103,7 +103,6 @@ export function Payment({ product, price, onPrice, isTaxed, isOwned, refresh }: 
               </span>
             )}
           </Button>
-          <CardNote />
           <small>
             {texts.terms} <a href="/legal/conditions-utilisation">{texts.termsLink}</a>.
           </small>
@@ -112,6 +111,7 @@ export function Payment({ product, price, onPrice, isTaxed, isOwned, refresh }: 
       <ButtonLink $look="quiet" $wide href={`/boutique/produit/${product.id}`}>
         {texts.back[product.category]}
       </ButtonLink>
+      {isOwned || publicDemo || checkout.step === 'open' ? null : <CardNote />}
     </Pane>
   );
 }
@@ -170,6 +170,10 @@ const Pane = styled.section`
     background: var(--ag-ground);
   }
   @media (min-width: 60rem) {
+    /* It ends where the other pane does. */
+    & > p:last-child {
+      margin-top: auto;
+    }
     border-top: 0;
     border-left: 1px solid var(--ag-line);
   }
