@@ -155,12 +155,14 @@ interface AppointmentActsProps {
   readonly appointment: Appointment;
   /** Whether it is the one that comes first: what it waits for is the one loud button. */
   readonly isFirst?: boolean;
+  /** Whether it has a sheet of its own, on which moving it is a button too. */
+  readonly isNext?: boolean;
   /** Where it leads besides. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with an appointment. */
-export function AppointmentActs({ appointment, isFirst = false, children }: AppointmentActsProps) {
+export function AppointmentActs({ appointment, isFirst = false, isNext = false, children }: AppointmentActsProps) {
   const { ui } = useShell();
   const [change] = useChangeAppointmentMutation();
   const [settle] = useSettleAppointmentMutation();
@@ -196,30 +198,29 @@ export function AppointmentActs({ appointment, isFirst = false, children }: Appo
   }
   const isOpen = state === 'displaced' || (state === 'booked' && !hasBegun);
   const waits = isToAnswer(appointment);
+  const refuse =
+    waits && booking !== null
+      ? act(
+          texts.acts.refuse,
+          () => void tell(answer({ booking, answer: 'to_schedule' })),
+          undefined,
+          texts.acts.refuseWhat,
+        )
+      : null;
   return (
     <Buttons data-waits={waits ? '' : undefined}>
-      {waits && booking !== null ? (
-        <>
-          {act(
+      {waits && booking !== null
+        ? act(
             texts.acts.confirm,
             () => void tell(answer({ booking, answer: 'confirmed' })),
-            isFirst ? 'loud' : 'answer',
-          )}
-          {act(
-            texts.acts.refuse,
-            () => void tell(answer({ booking, answer: 'to_schedule' })),
-            undefined,
-            texts.acts.refuseWhat,
-          )}
-        </>
-      ) : null}
+            isFirst || isNext ? 'loud' : 'answer',
+          )
+        : null}
+      {isNext ? null : refuse}
       {children}
-      {isOpen ? (
-        <>
-          {act(texts.acts.move, () => setMoving(true))}
-          {act(texts.acts.cancel, () => void tell(change({ appointment: id })), 'danger')}
-        </>
-      ) : null}
+      {isOpen ? act(texts.acts.move, () => setMoving(true), isNext ? 'answer' : undefined) : null}
+      {isNext ? refuse : null}
+      {isOpen ? act(texts.acts.cancel, () => void tell(change({ appointment: id })), 'danger') : null}
       {hasBegun && ['booked', 'over', 'done', 'missed'].includes(state) ? (
         <>
           {state === 'done'

@@ -197,7 +197,7 @@ test('a creator sees what comes next, how to come in and when, the week, and wha
     'POST /rpc/appointment_hosts': { kinds: [], people: [person], absences: [] },
   });
   const page = await openPage('/creator-dashboard/rendez-vous', { backend });
-  const next = within(await page.screen.findByRole('region', { name: /^mardi 1er\sdécembre à 9\sh$/ }));
+  const next = within(await page.screen.findByRole('region', { name: /^mardi 1er\sdécembre à\s9\sh$/ }));
   next.getByText('dans 3 jours');
   next.getByText(/^jusqu’à 10\sh\s30$/);
   expect(next.getByRole('link', { name: 'Ouvrir la salle de vidéo' }).getAttribute('href')).toBe(person.room_url);

@@ -67,6 +67,14 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
     }
   }
 
+  const foot = (
+    <Foot $isHeld={isUnsaved || !saved.isUninitialized}>
+      <Button type="submit" $look={isStaff ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
+        {texts.save}
+      </Button>
+      <SavingLine saving={savingOf(saved)} />
+    </Foot>
+  );
   const hours = (
     <Form onSubmit={submit} noValidate>
       {isStaff ? (
@@ -131,14 +139,10 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
               {texts.removeCalendar}
             </label>
           ) : null}
+          {isStaff ? null : foot}
         </div>
       </Parts>
-      <Foot $isHeld={isUnsaved || !saved.isUninitialized}>
-        <Button type="submit" $look="secondary" aria-disabled={saved.isLoading}>
-          {texts.save}
-        </Button>
-        <SavingLine saving={savingOf(saved)} />
-      </Foot>
+      {isStaff ? foot : null}
     </Form>
   );
   if (!isStaff) return hours;

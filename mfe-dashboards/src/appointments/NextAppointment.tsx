@@ -57,7 +57,7 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
           </FactLine>
           <StateBadge appointment={appointment} />
         </small>
-        <h2 id="prochain">{withRaised(weekdayMoment(starts_at))}</h2>
+        <h2 id="prochain">{withRaised(weekdayMoment(starts_at).replace(' à ', ' à\u00a0'))}</h2>
         <p>
           <FactLine>
             {what}
@@ -78,7 +78,7 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
             {texts.join}
           </ButtonLink>
         ) : null}
-        <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst />
+        <AppointmentActs key={`${id} ${state}`} appointment={appointment} isNext />
         <TextButton type="button" onClick={keep}>
           <Icon name="save" size={18} />
           {texts.keep}
@@ -159,6 +159,8 @@ const What = styled.div`
   && > h2 {
     font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem);
     line-height: 1.15;
+    /* Where it does not fit, the time has a line of its own. */
+    text-wrap: wrap;
   }
   & a:not(:hover) {
     text-decoration-color: var(--ag-edge);
@@ -174,16 +176,17 @@ const What = styled.div`
   }
 `;
 
-/** The loud one, and below it quiet ones in a line that begins where it does; what takes it away comes last. */
+/** Buttons, and below them quiet words in one look; what takes it away comes last. */
 const Ways = styled.div`
   display: grid;
   flex: 1 1 100%;
-  gap: 0.6rem;
+  gap: 0.75rem;
   /* What one keeps, and what is missing. */
   & > button {
     justify-self: start;
     /* The drawing in its icon begins where words do. */
     margin-left: -0.3rem;
+    font-weight: 500;
   }
   & > small {
     font-size: var(--ag-size-small);
@@ -193,35 +196,45 @@ const Ways = styled.div`
     white-space: nowrap;
   }
   && > p {
-    gap: 0 1.5rem;
+    gap: 0.75rem 1.5rem;
     justify-content: start;
     margin: 0;
   }
-  && > p > button[data-look='loud'] {
-    margin: 0 0 0.35rem;
+  && > p > button {
+    margin-inline: 0;
   }
-  && > p > button:not([data-look='loud']) {
+  && > p > button:not([data-look='loud'], [data-look='answer']) {
+    flex: none;
     padding-inline: 0;
     border-inline-width: 0;
+    font-size: var(--ag-size-data);
+    text-decoration-color: var(--ag-edge);
+  }
+  && > button {
+    font-size: var(--ag-size-data);
   }
   @media (max-width: 39.99rem) {
     clear: both;
     padding-top: 0.75rem;
   }
+  @media (min-width: 40rem) {
+    && > p > [data-look='loud'] {
+      flex: 0 1 auto;
+    }
+  }
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     & > a {
       justify-self: start;
-    }
-    && > p > button[data-look='loud'] {
-      flex: none;
     }
   }
   /* One group, in lines as near to each other as those beside it. */
   @media (min-width: 60rem) {
     flex: 0 1 24rem;
-    gap: 0.25rem;
+    && > p > [data-look='loud'] {
+      flex: 1 1 11rem;
+    }
     && > button,
-    && > p > button:not([data-look='loud']) {
+    && > p > button:not([data-look='loud'], [data-look='answer']) {
       min-height: 1.875rem;
       padding-block: 0;
     }
