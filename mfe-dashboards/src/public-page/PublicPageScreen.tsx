@@ -26,16 +26,19 @@ export function PublicPageScreen() {
                 {texts.waiting(page.figures.services)} <a href="/creator-dashboard/rendez-vous">{texts.giveHours}</a>
               </p>
             )}
-            <Jump href="#decision">
-              {texts.toDecision} <span aria-hidden="true">↓</span>
-            </Jump>
+            {page.agreed_at === null ? (
+              <Jump href="#decision">
+                {texts.toDecision} <span aria-hidden="true">↓</span>
+              </Jump>
+            ) : null}
           </>
         ) : null}
       </header>
       {page ? (
-        <Columns>
-          <PagePreview page={page} />
+        <Columns data-public={page.is_public ? '' : undefined}>
+          {page.agreed_at === null ? <PagePreview page={page} /> : null}
           <PageDecision page={page} />
+          {page.agreed_at === null ? null : <PagePreview page={page} />}
         </Columns>
       ) : isError ? (
         <StateMessage
@@ -95,5 +98,18 @@ const Columns = styled.div`
   @media (min-width: 68rem) {
     grid-template-columns: minmax(0, 1fr) 24rem;
     gap: 2rem;
+    & > [aria-labelledby='apercu'] {
+      grid-area: 1 / 1;
+    }
+    & > [aria-labelledby='decision'] {
+      grid-area: 1 / 2;
+    }
+  }
+  /* What is public is seen whole at its own address: here it begins. */
+  @media screen {
+    &[data-public] > [aria-labelledby='apercu'] {
+      max-height: 44rem;
+      mask-image: linear-gradient(#000 calc(100% - 7rem), transparent);
+    }
   }
 `;
