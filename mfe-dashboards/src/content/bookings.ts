@@ -1,6 +1,5 @@
 /** Texts of bought consultations. */
 export const bookingTexts = {
-  notChosen: 'Aucun moment choisi',
   duration: (minutes: number) => `${minutes}\u00a0min`,
   status: {
     to_schedule: 'À planifier',

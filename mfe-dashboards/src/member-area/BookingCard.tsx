@@ -56,7 +56,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
         <h2>{booking.title}</h2>
         <p>
           <FactLine>
-            {booking.starts_at ? fullMoment(booking.starts_at) : texts.notChosen}
+            {booking.starts_at ? fullMoment(booking.starts_at) : null}
             {texts.duration(booking.duration_minutes)}
             {open?.host ? texts.with(open.host) : null}
           </FactLine>

@@ -77,10 +77,10 @@ test('shows the free courses that were begun beside what was bought (DSH-001, au
   const page = await openPage('/formations-access', { backend: backendOf({ 'GET /user_formation_progress': begun }) });
   const row = (await page.screen.findByRole('heading', { level: 2, name: 'Formation ga4' })).closest('li');
   expect(row?.textContent).toMatch(/Formation gratuite.*25\u00a0%.*Reprendre/);
-  // What is finished is not between those that go on.
-  const names = page.screen.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
-  expect(names.at(-1)).toBe('Formation plan');
-  expect(names).toContain('Produit p1');
+  // What is finished stands apart from those that go on.
+  const done = within(page.screen.getByRole('region', { name: 'Formations terminées' }));
+  expect(done.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Formation plan']);
+  page.screen.getByRole('heading', { level: 2, name: 'Produit p1' });
 });
 
 test('leads to the shop where nothing is owned, and says so for each tab (DSH-002, DSH-003)', async () => {

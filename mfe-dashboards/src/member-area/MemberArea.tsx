@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
+import { learnerTexts } from '../content/learner.ts';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
 import { CourseList, CourseRow, rowOf } from '../learner/CourseRow.tsx';
 import type { FollowedCourse } from '../learner/followedCourses.ts';
@@ -33,6 +34,9 @@ const loadSole = () => import('./SoleCourse.tsx');
 const loadBookings = () => import('./Bookings.tsx');
 const loadOnSale = () => import('./ProductsOnSale.tsx');
 const emptyKinds = { formation: 'empty', resource: 'files', consultation: 'consultations' } as const;
+
+/** Behind all that were opened. */
+const LAST = Number.MAX_SAFE_INTEGER;
 
 /** What is begun comes first, then what waits, last what is finished. */
 const rankOf = ({ percent, finishedAt }: { readonly percent: number; readonly finishedAt?: string | null }): number =>
@@ -131,6 +135,7 @@ export function MemberArea() {
       const course = followedAs(formation?.slug);
       return {
         ...(course && row(course)),
+        place: course && followed.data?.indexOf(course),
         key: product_id,
         href: formation ? `/formation-viewer/${formation.slug}` : undefined,
         category: formation?.category.slug,
@@ -139,8 +144,22 @@ export function MemberArea() {
         note: texts.since(longDate(access_granted_at)),
       };
     }),
-    ...free.map((course) => ({ ...row(course), key: course.formation.id, note: texts.free })),
-  ].sort((one, other) => rankOf(one) - rankOf(other));
+    ...free.map((course) => ({
+      ...row(course),
+      place: followed.data?.indexOf(course),
+      key: course.formation.id,
+      note: texts.free,
+    })),
+  ].sort((one, other) => rankOf(one) - rankOf(other) || (one.place ?? LAST) - (other.place ?? LAST));
+  const open = rows.filter((one) => rankOf(one) < 2);
+  const done = rows.slice(open.length);
+  const list = (some: typeof rows, heading: 'h2' | 'h3') => (
+    <CourseList>
+      {some.map(({ key, place, ...course }) => (
+        <CourseRow key={key} {...course} heading={heading} />
+      ))}
+    </CourseList>
+  );
 
   /** The one course that there is, where its modules are known. */
   function soleOf() {
@@ -180,11 +199,17 @@ export function MemberArea() {
               ) : sole ? (
                 <WhenNear load={loadSole} of={sole} height="33rem" narrow="56rem" />
               ) : (
-                <CourseList>
-                  {rows.map(({ key, ...course }) => (
-                    <CourseRow key={key} {...course} heading="h2" />
-                  ))}
-                </CourseList>
+                <Lists>
+                  {open.length > 0 ? (
+                    <div data-begun={open.some(({ percent }) => percent > 0) ? '' : undefined}>{list(open, 'h2')}</div>
+                  ) : null}
+                  {done.length > 0 ? (
+                    <section aria-labelledby="terminees">
+                      <h2 id="terminees">{learnerTexts.done.title}</h2>
+                      {list(done, 'h3')}
+                    </section>
+                  ) : null}
+                </Lists>
               ),
             ),
           },
@@ -221,6 +246,21 @@ const Page = styled(Container)`
   padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.5rem;
+  }
+`;
+
+/** The one to go on with is the loud one; what is finished stands apart. */
+const Lists = styled.div`
+  display: grid;
+  gap: 2.5rem;
+  & > [data-begun] li:first-child > em {
+    border-color: var(--ag-ember);
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
+  }
+  & > section > h2 {
+    margin-bottom: 0.9rem;
+    font-size: 1.25rem;
   }
 `;
 

@@ -33,7 +33,7 @@ export const OwnedActions = styled.div`
     align-items: center;
     justify-content: center;
     /* As wide and high whatever kind of file it is. */
-    min-width: 11.5rem;
+    min-width: 9.5rem;
     min-height: 2.75rem;
     padding-inline: 0.9rem;
     border: 1px solid var(--ag-edge);
@@ -59,10 +59,10 @@ export const OwnedActions = styled.div`
     & [data-act] {
       min-width: 0;
     }
-    /* A type that the name beside it says takes no room from it. */
-    & [data-said] {
-      ${byEar}
-    }
+  }
+  /* A type that the name beside it says is not said again. */
+  & [data-said] {
+    ${byEar}
   }
 `;
 
@@ -108,7 +108,7 @@ export const OwnedRow = styled.li`
     }
     /* What its files stand beside fills their height. */
     &:only-child:has(> ${OwnedActions}) {
-      grid-template: auto 1fr / 18rem minmax(0, 1fr);
+      grid-template: auto 1fr / 24rem minmax(0, 1fr);
     }
     &:only-child h2 {
       font-size: var(--ag-size-2);
@@ -119,6 +119,8 @@ export const OwnedRow = styled.li`
     /* Of a picture the image is what stands in the grid. */
     &:only-child:has(> ${OwnedActions}) img {
       grid-row: span 2;
+      height: 100%;
+      aspect-ratio: auto;
     }
     &:only-child > div {
       max-width: 46rem;

@@ -115,6 +115,7 @@ export default function SoleCourse({ course, name, percent, reached, note, certi
 }
 
 const Sheet = styled.article`
+  --profile-ground: var(--ag-surface);
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -173,12 +174,18 @@ const Head = styled.div`
   & p strong {
     color: var(--ag-ink);
   }
-  /* Low enough for the way on to be on a phone's first screen. */
+  /* On phones the name alone stands beside the picture: the way on is on the first screen. */
   @media (max-width: 39.99rem) {
-    & img {
-      aspect-ratio: 2.4;
-      /* None of a drawn window's dark bar is left at the top. */
-      object-position: 50% 75%;
+    grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
+    gap: 0.4rem 1rem;
+    & > div {
+      display: contents;
+    }
+    & h2 {
+      font-size: 1.25rem;
+    }
+    & > div > :not(h2) {
+      grid-column: 1 / -1;
     }
   }
   @media (min-width: 40rem) {

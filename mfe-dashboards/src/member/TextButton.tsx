@@ -11,4 +11,7 @@ export const TextButton = styled(Button).attrs({ $look: 'quiet' })`
     background: none;
     text-decoration-color: currentColor;
   }
+  &[aria-disabled='true'] {
+    text-decoration: none;
+  }
 `;
