@@ -143,7 +143,7 @@ const Head = styled.div`
   --profile-ground: var(--ag-band);
   display: grid;
   gap: 0.9rem;
-  padding: clamp(1.1rem, 2.5vw, 1.75rem);
+  padding: 0.9rem clamp(1.1rem, 2.5vw, 2rem);
   background: var(--ag-band);
   & > img,
   & img {
@@ -153,8 +153,9 @@ const Head = styled.div`
     object-fit: cover;
   }
   & > h2 {
-    font-size: var(--ag-size-3);
-    line-height: 1.25;
+    font-size: 1.0625rem;
+    line-height: 1.3;
+    letter-spacing: -0.01em;
   }
   @media (max-width: 59.99rem) {
     grid-template-columns: 5.5rem minmax(0, 1fr);
@@ -166,11 +167,11 @@ const Head = styled.div`
       'picture title profile action' auto
       'picture facts profile action' auto
       'picture next profile action' auto
-      'picture . profile action' 1fr / 11rem minmax(0, 1fr) 13rem auto;
-    gap: 0.35rem 2rem;
+      'picture . profile action' 1fr / 5.5rem minmax(0, 1fr) 8rem auto;
+    gap: 0 1.5rem;
     align-items: center;
     align-content: center;
-    padding: 1.25rem clamp(1.1rem, 2.5vw, 2rem);
+    padding-block: 0.75rem;
     border-bottom: 1px solid var(--ag-line);
     & img {
       grid-area: picture;
@@ -195,11 +196,9 @@ const Standing = styled.div`
   & > a {
     border-color: var(--ag-edge);
   }
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
+  @media (max-width: 59.99rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-  }
-  @media (max-width: 59.99rem) {
     & > svg,
     & > p + p {
       display: none;
@@ -236,8 +235,8 @@ const Passage = styled.div`
   align-items: baseline;
   & > p {
     max-width: var(--ag-measure);
-    font-size: var(--ag-size-lead);
-    line-height: 1.6;
+    font-size: clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem);
+    line-height: 1.5;
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
