@@ -78,6 +78,11 @@ const Form = styled(Panel)`
   & textarea[rows='2'] {
     min-height: 4.75rem;
   }
+  @media (max-width: 39.99rem) {
+    & [type='submit'] {
+      flex: 1 1 100%;
+    }
+  }
   /* Room is made when there is something to say. */
   & [role='status']:empty {
     position: absolute;

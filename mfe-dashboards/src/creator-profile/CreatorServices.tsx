@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { Line, Rows } from '../admin/EntryRows.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { creatorProfileTexts } from '../content/applications.ts';
-import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { useCreatorServicesQuery } from './creatorProfileApi.ts';
@@ -35,29 +34,17 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
         <Skeleton $height="6rem" aria-busy="true" />
       ) : (
         <>
-          <div>
-            <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
-              {texts.add}
-            </Button>
-          </div>
           {services.length === 0 && edited !== 'new' ? <Soft>{texts.empty}</Soft> : null}
-          <Rows>
-            {edited === 'new' ? (
-              <li>
-                <ServiceForm creatorId={creatorId} onClose={close} />
-              </li>
-            ) : null}
+          <List>
             {services.map((service) => (
               <li key={service.id}>
                 <Service>
                   <strong>{service.title}</strong>
-                  <Soft>
-                    <FactLine>
-                      {formatDuration(service.duration_minutes)}
-                      <span translate="no">{formatMoney(service.price)}</span>
-                    </FactLine>
+                  <Soft as="span">{formatDuration(service.duration_minutes)}</Soft>{' '}
+                  <Soft as="span" translate="no">
+                    {formatMoney(service.price)}
                   </Soft>
-                  <Badge data-standing="" $tone={service.is_active ? 'moss' : 'neutral'}>
+                  <Badge $tone={service.is_active ? 'moss' : 'neutral'}>
                     {service.is_active ? texts.offered : texts.paused}
                   </Badge>
                   <span className="actions">
@@ -73,7 +60,17 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
                 {edited === service.id ? <ServiceForm creatorId={creatorId} service={service} onClose={close} /> : null}
               </li>
             ))}
-          </Rows>
+            {edited === 'new' ? (
+              <li>
+                <ServiceForm creatorId={creatorId} onClose={close} />
+              </li>
+            ) : null}
+          </List>
+          <div>
+            <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
+              {texts.add}
+            </Button>
+          </div>
         </>
       )}
     </Services>
@@ -84,27 +81,42 @@ const Services = styled(Panel)`
   gap: 1rem;
 `;
 
+/** In the sheet that they stand in, a rule between them. */
+const List = styled(Rows)`
+  border: 0;
+  border-block: 1px solid var(--ag-line);
+  border-radius: 0;
+  & > li {
+    padding-inline: 0;
+  }
+`;
+
+/** What all have stands below each other: in a line where there is room, else below the name. */
 const Service = styled(Line)`
-  /* Its name is as far from the edge as its last line is. */
-  padding-top: 0.9rem;
+  display: grid;
+  grid-template-columns: 3.75rem 4.5rem minmax(0, 1fr) auto;
+  gap: 0 0.75rem;
+  & > strong {
+    grid-column: 1 / -1;
+    padding-top: 0.4rem;
+  }
+  & > :not(strong, .actions) {
+    justify-self: start;
+    white-space: nowrap;
+  }
   & > .actions {
     margin-right: 0;
   }
-  @media (max-width: 40rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    /* The last line has its own below, around what is pressed. */
-    padding-top: 0.75rem;
-    & > * {
-      grid-column: 1 / -1;
-      justify-self: start;
-    }
-    /* Both in the last line. */
-    & > [data-standing] {
-      grid-column: 1;
-    }
+  @media (max-width: 22.5rem) {
     & > .actions {
-      grid-column: 2;
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 40rem) and (max-width: 74.99rem) {
+    grid-template-columns: minmax(0, 1fr) 4.5rem 5.5rem 6rem auto;
+    & > strong {
+      grid-column: auto;
+      padding: 0;
     }
   }
 `;
