@@ -7,21 +7,27 @@ interface GivenStarsProps {
   readonly label: string;
 }
 
-/** How many stars a review gives, those not given as outlines. */
+/** How many stars a review gives, those not given as outlines: drawn as the page of the course draws them. */
 export function GivenStars({ rating, label }: GivenStarsProps) {
   return (
-    <Stars role="img" aria-label={label}>
-      {'★'.repeat(rating)}
-      <i>{'★'.repeat(5 - rating)}</i>
-    </Stars>
+    <Line role="img" aria-label={label} viewBox="0 0 100 20">
+      {[10, 30, 50, 70, 90].map((x, index) => (
+        <path
+          key={x}
+          d={`M${x} 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z`}
+          data-given={index < rating ? '' : undefined}
+        />
+      ))}
+    </Line>
   );
 }
 
-const Stars = styled.span`
-  color: var(--ag-ember);
-  letter-spacing: 0.15em;
-  & > i {
-    color: transparent;
-    -webkit-text-stroke: 1px var(--ag-ember);
+const Line = styled.svg`
+  width: 5.5em;
+  height: 1.1em;
+  fill: none;
+  stroke: var(--ag-ember);
+  & > [data-given] {
+    fill: var(--ag-ember);
   }
 `;

@@ -99,7 +99,7 @@ const Frame = styled.figure`
 const Plot = styled.div`
   position: relative;
   height: 7rem;
-  margin: 2rem 0.9rem 1.75rem max(3.25rem, calc(var(--axis) * 0.54em + 0.6rem));
+  margin: 2rem 0 1.75rem max(3.25rem, calc(var(--axis) * 0.54em + 0.6rem));
   font-size: var(--ag-size-label);
   line-height: 1;
   color: var(--ag-ink-soft);

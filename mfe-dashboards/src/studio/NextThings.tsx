@@ -119,10 +119,14 @@ const List = styled.ol`
     color: var(--ag-ink-soft);
   }
   & > li::after {
-    content: '›';
+    content: '';
     grid-area: 1 / 3 / 3 / 4;
-    font-size: 1.5rem;
-    color: var(--ag-ink-soft);
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-right: 0.25rem;
+    border: solid var(--ag-ink-soft);
+    border-width: 2px 2px 0 0;
+    rotate: 45deg;
   }
   ${rowLink}
   & p {
