@@ -86,7 +86,7 @@ const Missing = styled.div`
   @media (max-width: 39.99rem) {
     align-content: start;
     min-height: calc(100dvh - 4rem);
-    padding-block: 1rem 2rem;
+    padding-block: 2.5rem 2rem;
     /* Without the sky above its mountains. */
     & img {
       aspect-ratio: 2.1;

@@ -174,9 +174,11 @@ const Ground = styled.footer`
     & button[command] {
       display: none;
     }
-    /* Beside the rail of the place above. */
+    /* The edges of the bar above, or of a place beside its rail. */
+    --ag-gutter: clamp(1.25rem, 2vw, 1.75rem);
     @media (min-width: 40rem) {
       html:has([data-frame='rail']) & {
+        --ag-gutter: inherit;
         margin-left: 5.75rem;
       }
     }
