@@ -22,4 +22,5 @@ const State = styled(Mark)`
   padding-left: 1rem;
   text-indent: -1rem;
   white-space: normal;
+  color: ${({ $color }) => ($color === 'ember' ? 'var(--ag-ember)' : 'inherit')};
 `;

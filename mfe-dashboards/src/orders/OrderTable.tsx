@@ -200,6 +200,13 @@ const Line = styled.tr`
   & > .total {
     font-weight: 600;
   }
+  /* With room for all, a state stands in one line. */
+  @media screen and (min-width: 90rem) {
+    grid-template-columns: 8.75rem 5.25rem minmax(9.25rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 11.5rem;
+    & > .status {
+      font-size: var(--ag-size-small);
+    }
+  }
   /* Where names would have no room beside them, the total alone. */
   @media screen and (max-width: 85.99rem) {
     grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 5.5rem 9.5rem;
