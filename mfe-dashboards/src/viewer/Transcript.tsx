@@ -136,6 +136,7 @@ const Frame = styled.section`
     font: inherit;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
+    outline-offset: -3px;
     &:hover {
       text-decoration: underline;
     }

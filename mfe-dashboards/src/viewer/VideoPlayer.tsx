@@ -231,8 +231,7 @@ const Frame = styled.section`
   background: var(--ag-spruce);
   color: var(--ag-ink);
   /* Its edge would cut a ring around them. */
-  & summary,
-  & input {
+  & :is(button, input, select, summary) {
     outline-offset: -3px;
   }
   &:fullscreen {

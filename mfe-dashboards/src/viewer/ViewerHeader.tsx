@@ -138,12 +138,6 @@ const Title = styled.div`
     inset: -0.6rem 0;
   }
   @media screen and (max-width: 39.99rem) {
-    & > h1 {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
     & > a {
       display: none;
     }
