@@ -282,7 +282,7 @@ const Waiting = styled.span`
     button > & {
       position: absolute;
       top: 0.25rem;
-      left: calc(50% + 0.75rem);
+      left: min(50% + 0.75rem, 100% - 1.375rem);
       margin: 0;
       min-width: 1rem;
       padding-inline: 0.25rem;
