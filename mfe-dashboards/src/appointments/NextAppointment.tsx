@@ -165,6 +165,10 @@ const What = styled.div`
   & a:not(:hover) {
     text-decoration-color: var(--ag-edge);
   }
+  /* What begins a line of facts is clipped there. */
+  & a {
+    outline-offset: -2px;
+  }
   @media (max-width: 39.99rem) {
     display: block;
     /* No line of a heading goes on below the leaf. */

@@ -184,6 +184,10 @@ const Row = styled.div`
     align-items: start;
     padding-bottom: 0.25rem;
   }
+  /* Where letters are so large that a line has no room for all. */
+  @media (max-width: 19.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (min-width: 40rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
@@ -249,6 +253,7 @@ const Title = styled.div`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   /* The last drawing ends where words do. */
   margin-right: -0.75rem;
   & > button {

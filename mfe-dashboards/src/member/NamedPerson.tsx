@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { breakable } from './breakable.tsx';
+import { inColumns } from './Columned.tsx';
 import { Initials } from './Initials.tsx';
 
 interface NamedPersonProps {
@@ -21,6 +22,12 @@ export function NamedPerson({ name, email }: NamedPersonProps) {
   );
 }
 
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const Who = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -31,10 +38,12 @@ const Who = styled.span`
     display: block;
   }
   /* Whole where it is opened. */
-  & small,
   & strong:only-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
+  }
+  ${inColumns} {
+    & small {
+      ${oneLine}
+    }
   }
 `;

@@ -194,6 +194,13 @@ const Ledger = styled.table`
       display: none;
     }
   }
+  /* Where letters are so large that a line has no room for all. */
+  @media (max-width: 19.99rem) {
+    & tbody > tr {
+      display: flex;
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 /** Of rows that are not shown too: it closes them all, below the way to them. */
