@@ -355,7 +355,13 @@ const Lines = styled.ul`
   gap: 1rem;
   & > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.2rem;
+    overflow-wrap: anywhere;
+  }
+  /* A state, however large its letters are. */
+  & > li > span span {
+    white-space: normal;
   }
   &:empty {
     display: none;

@@ -101,6 +101,8 @@ const Sums = styled.dl`
   @media (max-width: 39.99rem) {
     & dt > small {
       display: block;
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
   }
   & > [data-total] {
