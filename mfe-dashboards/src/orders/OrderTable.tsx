@@ -243,26 +243,30 @@ const Line = styled.tr`
   }
   /* Phones, and larger text: all rows are as high as the highest, so that letters of what was bought are small enough for one line of most. */
   @media screen and (max-width: 26rem) {
-    /* A long state leaves the name its room: they share no track. */
-    grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto auto;
-    grid-template-areas: 'buyer buyer buyer total' 'items items items items' 'date order status status';
+    /* A long state leaves the name its room, and where there is none beside the number takes a line. */
+    display: flex;
+    flex-wrap: wrap;
     column-gap: 0.5rem;
     padding-block: 0.875rem;
     & > .buyer {
+      flex: 1;
+      order: -3;
       -webkit-line-clamp: 1;
       overflow-wrap: normal;
       word-break: break-all;
     }
+    & > .total {
+      order: -2;
+    }
     & > .items {
+      flex: 1 1 100%;
+      order: -1;
       font-size: var(--ag-size-small);
       text-wrap: wrap;
     }
-    /* A long state takes its room. */
     & > .order {
-      overflow: hidden;
       color: var(--ag-ink-soft);
       font-size: var(--ag-size-label);
-      white-space: nowrap;
     }
     & > .order > a {
       color: inherit;
@@ -273,20 +277,16 @@ const Line = styled.tr`
       outline-offset: -3px;
     }
     & > .date {
-      overflow: hidden;
       font-size: var(--ag-size-label);
-      text-overflow: ellipsis;
     }
     /* An hour alone is of today. */
     & > .date span {
       ${byEar}
     }
     & > .status {
+      margin-left: auto;
       padding-left: 0;
       font-size: var(--ag-size-label);
-    }
-    & > .status > span {
-      white-space: nowrap;
     }
   }
   @media print {
