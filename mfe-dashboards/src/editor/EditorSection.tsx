@@ -112,9 +112,11 @@ export const EditorSections = styled(Panel).attrs({ as: 'div' })`
     grid-area: 1 / 2;
   }
   & [data-when='folded'] {
+    display: -webkit-box;
     overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    word-break: break-all;
   }
   & :not([open]) > summary > [data-when='open'],
   & [open] > summary > [data-when='folded'] {

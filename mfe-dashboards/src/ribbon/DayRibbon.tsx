@@ -239,10 +239,11 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     }
   }
   & > div > * {
-    display: block;
+    display: -webkit-box;
     overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    word-break: break-all;
   }
   & a,
   & strong {
@@ -264,7 +265,9 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     text-decoration: underline;
   }
   & a:focus-visible {
+    display: block;
     overflow: visible;
+    white-space: nowrap;
   }
   &[data-before] {
     &::before {
