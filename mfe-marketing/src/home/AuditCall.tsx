@@ -17,11 +17,11 @@ export function AuditCall(audit: HomeContent['audit']) {
         <Lead>{audit.lead}</Lead>
         <Agenda>
           {audit.agenda.map(({ minutes, title, text }) => (
-            <Point key={title} $minutes={minutes}>
+            <li key={title}>
               <small>{`${minutes}\u00a0${audit.unit}`}</small>
               <strong>{title}</strong>
               <p>{text}</p>
-            </Point>
+            </li>
           ))}
         </Agenda>
         <Actions>
@@ -65,37 +65,38 @@ const Actions = styled(Row)`
 `;
 
 /* Lines are as wide as the minutes are long; beside each other so are the columns. */
-const Point = styled.li<{ $minutes: number }>`
-  display: grid;
-  gap: 0.25rem;
-  align-content: start;
-  &::before {
-    content: '';
-    width: ${({ $minutes }) => $minutes * 5}%;
-    height: 4px;
-    margin-bottom: 0.75rem;
-    background: var(--ag-on-spruce);
-  }
-  &:last-child::before {
-    background: var(--ag-ember);
-  }
-  @media (min-width: 48rem) {
-    padding-right: 1.5rem;
-    &::before {
-      width: calc(100% + 1.5rem);
-    }
-  }
-`;
-
 const Agenda = styled.ol`
   display: grid;
   gap: 1.5rem 2px;
   max-width: 64rem;
   margin-block: 1rem;
+  & > li::before {
+    content: '';
+    display: block;
+    height: 4px;
+    margin-bottom: 1rem;
+    background: var(--ag-on-spruce);
+  }
+  & > li:last-child::before {
+    background: var(--ag-ember);
+  }
   & strong {
+    display: block;
+    margin-block: 0.25rem;
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  @media (max-width: 47.99rem) {
+    & > li:first-child::before {
+      width: 75%;
+    }
+    & > li:last-child::before {
+      width: 50%;
+    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: 15fr 20fr 11fr;
+    & p {
+      padding-right: 1.5rem;
+    }
   }
 `;

@@ -70,13 +70,12 @@ const Dots = styled.div`
   position: relative;
   display: flex;
   width: fit-content;
-  /* Six of them leave room for the arrows on the smallest phones. */
-  --dot: min(2.75rem, 10vw);
-  margin: -3.375rem 0 0 calc((1.25rem - var(--dot)) / 2);
+  margin-top: -3.375rem;
   & > a {
     display: grid;
-    place-items: center;
-    width: var(--dot);
+    align-items: center;
+    /* Six of them leave room for the arrows on the smallest phones. */
+    width: min(2.75rem, 10vw);
     height: 2.75rem;
   }
   & > a::after {
