@@ -201,7 +201,7 @@ export function AppointmentActs({ appointment, isFirst = false, isNext = false, 
   const refuse =
     waits && booking !== null
       ? act(
-          texts.acts.refuse,
+          isNext ? texts.acts.refuseWhat : texts.acts.refuse,
           () => void tell(answer({ booking, answer: 'to_schedule' })),
           undefined,
           texts.acts.refuseWhat,
