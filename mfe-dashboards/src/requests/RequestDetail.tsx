@@ -137,6 +137,12 @@ const Parts = styled.div`
   & > div + div {
     border-top: 1px solid var(--ag-line);
   }
+  /* An address stands in one line: what is known is a container of its own, so that the one below says nothing of it. */
+  @media (min-width: 64rem) {
+    & > [data-beside] dd {
+      font-size: var(--ag-size-small);
+    }
+  }
   @container (min-width: 42rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 20rem;
@@ -145,9 +151,6 @@ const Parts = styled.div`
       grid-area: 1 / 2 / span 2;
       border-top: 0;
       border-left: 1px solid var(--ag-line);
-    }
-    & > [data-beside] dd {
-      font-size: var(--ag-size-small);
     }
   }
 `;
