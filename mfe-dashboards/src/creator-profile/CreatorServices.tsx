@@ -112,6 +112,11 @@ const Service = styled(Line)`
       grid-column: 1 / -1;
     }
   }
+  /* Where letters are so large that a line has no room for all. */
+  @media (max-width: 19.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+  }
   @media (min-width: 40rem) and (max-width: 74.99rem) {
     grid-template-columns: minmax(0, 1fr) 4.5rem 5.5rem 6rem auto;
     & > strong {

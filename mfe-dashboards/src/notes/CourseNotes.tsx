@@ -207,6 +207,10 @@ const Standing = styled.div`
       min-height: 5rem;
     }
   }
+  /* Where letters are so large that a line has no room for both. */
+  @media (max-width: 19.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (min-width: 60rem) {
     display: contents;
     & > svg {
