@@ -35,7 +35,8 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
   ] as const;
   const counts = countsOf(figures, services.length);
   return (
-    <Frame aria-labelledby="apercu">
+    // What is public is scrolled within its frame, by keys too.
+    <Frame aria-labelledby="apercu" tabIndex={page.is_public ? 0 : undefined}>
       <Bar>
         <h2 id="apercu">{texts.title[pageState(page)]}</h2>
         <span>/creators/{shown.slug}</span>

@@ -105,10 +105,14 @@ const Columns = styled.div`
       grid-area: 1 / 2;
     }
   }
-  /* What is public is seen whole at its own address: here it begins. */
+  /* What is public is seen whole at its own address: here it begins, and goes on for who scrolls it. */
   @media screen {
     &[data-public] > [aria-labelledby='apercu'] {
+      overflow-y: auto;
       max-height: 44rem;
+      padding-bottom: 6rem;
+      scrollbar-width: none;
+      outline-offset: -3px;
       mask-image: linear-gradient(#000 calc(100% - 7rem), transparent);
     }
   }
