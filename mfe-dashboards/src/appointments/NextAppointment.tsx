@@ -208,7 +208,7 @@ const Ways = styled.div`
     margin-inline: 0;
   }
   && > p > button:not([data-look='loud'], [data-look='answer']) {
-    flex: none;
+    flex: 0 1 auto;
     padding-inline: 0;
     border-inline-width: 0;
     font-size: var(--ag-size-data);
