@@ -55,7 +55,7 @@ const Terms = styled.dl`
     padding-block: 1.1rem;
     border-top: 1px solid var(--ag-line);
     @media (min-width: 40rem) {
-      grid-template-columns: 8rem minmax(0, 1fr);
+      grid-template-columns: 9rem minmax(0, 1fr);
     }
   }
   & dt {
