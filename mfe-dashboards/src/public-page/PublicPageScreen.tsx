@@ -110,10 +110,12 @@ const Columns = styled.div`
     &[data-public] > [aria-labelledby='apercu'] {
       overflow-y: auto;
       max-height: 44rem;
-      padding-bottom: 6rem;
-      scrollbar-width: none;
+      scrollbar-width: thin;
       outline-offset: -3px;
-      mask-image: linear-gradient(#000 calc(100% - 7rem), transparent);
+      /* It ends where a part does. */
+      @media (min-width: 68rem) {
+        max-height: 41rem;
+      }
     }
   }
 `;
