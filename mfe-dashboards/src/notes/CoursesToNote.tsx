@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { notesTexts } from '../content/notes.ts';
 import { CourseList, CourseRow, rowOf } from '../learner/CourseRow.tsx';
-import { useCoursesQuery } from '../learner/learnerApi.ts';
+import { useCoursesQuery, useReachedModulesQuery } from '../learner/learnerApi.ts';
+import { standingIn } from '../learner/standing.ts';
 
 /** How many stand where nothing is noted yet. */
 const SHOWN = 3;
@@ -9,13 +10,14 @@ const SHOWN = 3;
 /** Where somebody without a note could write one: in the courses that they follow. */
 export default function CoursesToNote() {
   const { data: courses } = useCoursesQuery();
+  const reached = useReachedModulesQuery();
   if (!courses?.length) return null;
   return (
     <section aria-labelledby="a-noter">
       <Heading id="a-noter">{notesTexts.empty.courses}</Heading>
       <CourseList>
         {courses.slice(0, SHOWN).map((course) => (
-          <CourseRow key={course.formation.id} {...rowOf(course, undefined)} />
+          <CourseRow key={course.formation.id} {...rowOf(course, standingIn(course, reached.data))} />
         ))}
       </CourseList>
     </section>
