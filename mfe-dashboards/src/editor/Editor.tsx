@@ -132,17 +132,17 @@ const Columns = styled.div`
   }
   @media (min-width: 75rem) {
     /* Names of modules stand in a line beside their four buttons. */
-    grid-template-columns: 9rem minmax(0, 1fr) 17rem;
-    column-gap: 1.25rem;
+    grid-template-columns: 8rem minmax(0, 1fr) 17rem;
+    margin-top: 0.75rem;
     & > nav {
       grid-column: auto;
       top: 8.75rem;
+      margin-right: -0.75rem;
     }
   }
   /* Names of what it takes to publish stand in a line too. */
   @media (min-width: 88rem) {
-    grid-template-columns: 8.75rem minmax(0, 1fr) 20rem;
-    column-gap: 0.75rem;
+    grid-template-columns: 8rem minmax(0, 1fr) 20rem;
   }
 `;
 

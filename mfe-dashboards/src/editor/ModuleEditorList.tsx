@@ -182,6 +182,7 @@ const Row = styled.div`
   @media (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
+    column-gap: 0.25rem;
     padding-bottom: 0.25rem;
   }
   /* Where letters are so large that a line has no room for all. */
@@ -240,7 +241,6 @@ const Title = styled.div`
     }
     /* Its first line is that of the buttons. */
     & > span {
-      column-gap: 0.4rem;
       padding-block: 0.55rem;
     }
     /* Beside four buttons it is a word. */
