@@ -54,6 +54,7 @@ export function LearnerDashboard() {
           </Greeting>
         </div>
       </Head>
+      <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
       {mode === 'formateur' ? (
         <StateMessage
           title={texts.creator.title}
@@ -95,7 +96,6 @@ export function LearnerDashboard() {
           </section>
         )}
       </Suspense>
-      <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
       <Rest>
         <WhenNear load={loadStandings} of={{ variant: mode === 'formateur' ? 'compact' : 'full' }} {...standingsRoom} />
         <WhenNear load={loadOnward} of={NOTHING} {...onwardRoom} />

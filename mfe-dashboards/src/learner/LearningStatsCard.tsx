@@ -81,6 +81,8 @@ const Figures = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem clamp(1rem, 3vw, 2.5rem);
   @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-column: 1 / -1;
   }
 `;

@@ -31,12 +31,13 @@ export function ModeSwitch({ mode, onLearner }: ModeSwitchProps) {
   );
 }
 
-/** At the end of the greeting's line, on narrow screens below the lesson: it comes first. */
+/** At the end of the greeting's line, on narrow screens below it. */
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
+  margin-block: -0.75rem;
   & > a,
   & > button {
     min-height: 2.75rem;
@@ -45,7 +46,6 @@ const Frame = styled.div`
     font-size: var(--ag-size-data);
   }
   @media (min-width: 60rem) {
-    margin-bottom: -0.75rem;
     &&& {
       grid-area: 1 / 2;
       align-self: end;
