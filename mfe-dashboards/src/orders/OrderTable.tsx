@@ -200,11 +200,15 @@ const Line = styled.tr`
   & > .total {
     font-weight: 600;
   }
-  /* With room for all, a state stands in one line. */
+  /* With room for all, a state stands in one line, and what was bought has all that is left. */
   @media screen and (min-width: 90rem) {
-    grid-template-columns: 8.75rem 5.25rem minmax(9.25rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 11.5rem;
-    & > .status {
+    grid-template-columns: 8.25rem 5rem 9rem minmax(9rem, 1fr) 5rem 4.75rem 5.25rem 11.5rem;
+    & > :is(.date, .items, .status) {
       font-size: var(--ag-size-small);
+    }
+    & > .status {
+      padding-left: 0.25rem;
+      font-size: var(--ag-size-label);
     }
   }
   /* Where names would have no room beside them, the total alone. */
