@@ -338,7 +338,7 @@ const List = styled.ul`
   /* All of it in one line. */
   @media (min-width: 88rem) {
     & > li {
-      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) 23rem;
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 23rem;
     }
     & > li > p > :is([data-look='loud'], [data-look='answer']) {
       flex: none;

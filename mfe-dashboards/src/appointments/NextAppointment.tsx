@@ -163,7 +163,7 @@ const What = styled.div`
     text-wrap: wrap;
   }
   & a:not(:hover) {
-    text-decoration-color: var(--ag-edge);
+    text-decoration: none;
   }
   /* What begins a line of facts is clipped there. */
   & a {

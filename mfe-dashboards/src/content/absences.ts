@@ -21,7 +21,7 @@ export const absencesTexts = {
 /** Texts of how long each kind of appointment lasts. */
 export const lengthsTexts = {
   title: 'Durées et délais',
-  about: 'Ce que dure chaque sorte de rendez-vous, et ce qui reste libre après.',
+  about: 'Ce que dure chaque sorte de rendez-\u2060vous, et ce qui reste libre après.',
   minutes: 'Durée (minutes)',
   buffer: 'Pause après (minutes)',
   notice: 'Préavis (heures)',
