@@ -358,7 +358,8 @@ const LegalLinks = styled.ul`
     padding: 0.6rem 0;
     border: 0;
     background: none;
-    text-decoration: underline;
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
     cursor: pointer;
   }
 `;
