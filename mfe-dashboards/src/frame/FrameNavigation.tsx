@@ -281,8 +281,8 @@ const Waiting = styled.span`
     nav &,
     button > & {
       position: absolute;
-      top: 0.25rem;
-      left: min(50% + 0.75rem, 100% - 1.375rem);
+      top: 0.375rem;
+      left: min(50% + 0.375rem, 100% - 1.375rem);
       margin: 0;
       min-width: 1rem;
       padding-inline: 0.25rem;
@@ -301,7 +301,7 @@ const More = styled.button`
     display: grid;
     place-items: center;
     align-content: center;
-    gap: 0.25rem;
+    gap: 0.125rem;
     width: 20%;
     height: 4rem;
     border: 0;
@@ -319,6 +319,9 @@ const More = styled.button`
       font-weight: 700;
       color: var(--ag-ink);
       background: linear-gradient(var(--ag-ember), var(--ag-ember)) top center / 2rem 3px no-repeat;
+      & > svg {
+        color: var(--ag-ember);
+      }
     }
   }
   @media (max-width: 39.99rem) and (max-height: 30rem) {
