@@ -27,12 +27,12 @@ export const siteStatusTexts = {
     if (over > 0) return `${over}\u00a0${over > 1 ? 'mesures' : 'mesure'} hors limite`;
     if (measured === 0) return 'Visiteurs\u00a0: rien n’est encore mesuré.';
     return measured < count
-      ? `Visiteurs\u00a0: ${measured}\u00a0${measured > 1 ? 'parties mesurées' : 'partie mesurée'} sur ${count}, rien hors limite.`
+      ? `Visiteurs\u00a0: ${measured}\u00a0${measured > 1 ? 'parties mesurées' : 'partie mesurée'} sur\u00a0${count}, rien hors limite.`
       : 'Aucune mesure hors limite.';
   },
   /** Below it, while visitors have not measured all: of `count` parts our server has answered for so many. */
   answering: (answering: number, count: number) =>
-    `Serveur\u00a0: ${answering}\u00a0${answering > 1 ? 'parties mesurées' : 'partie mesurée'} sur ${count}.`,
+    `Serveur\u00a0: ${answering}\u00a0${answering > 1 ? 'parties mesurées' : 'partie mesurée'} sur\u00a0${count}.`,
   /** Which of a part are, by the names of their columns, such as « Blog : affichage et réponse ». */
   beyondIn: (part: string, measures: readonly string[]) => {
     const words = measures.map((measure) => measure.toLowerCase());

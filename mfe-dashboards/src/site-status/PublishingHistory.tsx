@@ -134,7 +134,7 @@ const Day = styled.section`
   @media (min-width: 75rem) {
     & > ol > li > div {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) auto;
       grid-template-rows: auto 1fr;
       gap: 0 2rem;
     }

@@ -318,7 +318,7 @@ const Panel = styled.div`
     color: var(--ag-ink-soft);
     font-size: var(--ag-size-label);
     font-weight: 400;
-    vertical-align: top;
+    vertical-align: bottom;
   }
   & thead small {
     display: block;
@@ -404,17 +404,17 @@ const Panel = styled.div`
       justify-content: space-between;
       gap: 0.5rem;
     }
-    /* What fails, and what is waited for, in one line where it has room. */
+    /* What fails, and what is waited for, in one line where it has room, each at one place in all parts. */
     @media (min-width: 24rem) {
       & tbody td:is([data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
         grid-row: 3;
         justify-self: start;
       }
       & tbody td[data-figure='lcp'] {
-        justify-self: center;
+        margin-left: 28%;
       }
       & tbody td[data-figure='answered'] {
-        justify-self: end;
+        margin-left: 65%;
       }
     }
   }
