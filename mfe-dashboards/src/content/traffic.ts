@@ -17,7 +17,7 @@ export const trafficTexts = {
   },
   change: (percent: number, before: string) => {
     const change = percent === 0 ? 'Stable' : `${percent > 0 ? '+' : ''}${frenchNumber(percent)}\u00a0%`;
-    return `${change} par rapport ${before}`;
+    return [change, ` par rapport ${before}`] as const;
   },
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },

@@ -1,5 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
+import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { Figure, Figures } from '../member/Figures.tsx';
 import type { TrafficReport } from './trafficApi.ts';
@@ -21,9 +22,15 @@ export function Totals({ report: { days, rows, before }, period }: TotalsProps) 
   const visits = days.reduce((total, day) => total + day.visits, 0);
   const figure = (of: 'visits' | 'requests' | 'sales' | 'sales_cents', value: number, format = frenchNumber) => {
     const past = before?.[of];
+    const [change, against] = past ? texts.change(Math.round((value / past - 1) * 100), texts.before[period]) : [];
     return (
       <Figure title={texts.columns[of]} value={format(value)}>
-        {past ? texts.change(Math.round((value / past - 1) * 100), texts.before[period]) : null}
+        {change ? (
+          <Change>
+            <b>{change}</b>
+            {against}
+          </Change>
+        ) : null}
       </Figure>
     );
   };
@@ -40,3 +47,11 @@ export function Totals({ report: { days, rows, before }, period }: TotalsProps) 
     </Figures>
   );
 }
+
+const Change = styled.small`
+  font-size: var(--ag-size-label);
+  & > b {
+    font-weight: 600;
+    color: var(--ag-ink);
+  }
+`;
