@@ -76,6 +76,7 @@ const Open = styled(ColumnRow)`
     /* Tablets have few of them in a column: their words are whole there, and so is the address. */
     & > [data-cell='about'] {
       -webkit-line-clamp: 6;
+      margin-inline-end: 0.5rem;
     }
     & small {
       white-space: normal;

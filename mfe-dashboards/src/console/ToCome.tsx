@@ -36,9 +36,8 @@ export function ToCome({ appointments }: ToComeProps) {
                 <FactLine>
                   {/* Of the agency's own the title is the visitor's name. */}
                   {(visitor ?? title) === title ? kinds.get(id) : title}
-                  {creator
-                    ? texts.withCreator(creator, texts.appointmentStates[status])
-                    : texts.appointmentStates[status]}
+                  {creator ? texts.withCreator(creator) : null}
+                  {texts.appointmentStates[status]}
                 </FactLine>
               </Soft>
             </div>

@@ -23,7 +23,7 @@ export const accountingTexts = {
   },
   columns: { what: 'Poste', count: 'Nombre', subtotal: 'Avant taxes', tps: 'TPS', tvq: 'TVQ', total: 'Total' },
   net: 'Net de la période',
-  taxes: 'Dont taxes à remettre, TPS et TVQ',
+  taxes: 'Dont taxes à\u00a0remettre, TPS et TVQ',
   /** What the sums are made of. */
   moves: {
     title: 'Mouvements',

@@ -130,7 +130,6 @@ export const consoleTexts = {
       ...{ proposed: 'à confirmer', confirmed: 'confirmé', booked: 'confirmé' },
       displaced: 'un autre moment est demandé',
     },
-    /** With whom it is, and how it stands: never the last of it alone on a line. */
-    withCreator: (name: string, state: string) => `avec ${name}\u00a0· ${state}`,
+    withCreator: (name: string) => `avec ${name}`,
   },
 } as const;

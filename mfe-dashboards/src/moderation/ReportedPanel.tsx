@@ -99,7 +99,7 @@ const Review = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 0.75rem;
-  align-items: baseline;
+  align-items: center;
   & > small {
     color: var(--ag-ink-soft);
   }

@@ -76,6 +76,9 @@ const Line = styled.div`
   & span {
     color: var(--ag-ink-soft);
   }
+  & > button {
+    border-inline-width: 0;
+  }
   @media print {
     display: none;
   }

@@ -369,6 +369,7 @@ const FilmControls = styled(Controls)`
     grid-area: 1 / -2;
     gap: 0.4rem;
     align-items: baseline;
+    line-height: inherit;
     & > strong {
       font-size: inherit;
     }
