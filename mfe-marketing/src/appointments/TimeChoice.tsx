@@ -276,19 +276,12 @@ const Time = styled.button`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   cursor: pointer;
-  /* An hour, and its half beside it. */
-  grid-column: 1;
-  &[data-late] {
-    grid-column: 2;
-  }
   &:hover {
     border-color: currentColor;
     background: color-mix(in srgb, var(--ag-moss) 12%, var(--ag-surface));
   }
   ${WIDE} {
-    &&& {
-      grid-column: 1;
-    }
+    grid-column: 1;
     align-self: start;
     height: 2.75rem;
     background: var(--ag-surface);
