@@ -66,6 +66,11 @@ const Paper = styled.div`
     min-height: 100%;
     padding-bottom: 1.5rem;
   }
+  /* A drawing at the end goes down to the line. */
+  &:has(> ol) {
+    grid-template-rows: auto auto auto 1fr;
+    padding-bottom: 0;
+  }
   & > strong {
     font: 700 1.375rem / 1.15 var(--ag-display);
     letter-spacing: -0.02em;
