@@ -95,7 +95,7 @@ const frames = {
       }
       & .price > span {
         grid-area: 3 / 2 / 4 / 4;
-        margin-left: 0;
+        align-self: start;
       }
       & .meets ~ .price > span {
         grid-row: 4;
