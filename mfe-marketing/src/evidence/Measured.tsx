@@ -130,6 +130,10 @@ const Table = styled.table`
     text-align: left;
     white-space: normal;
   }
+  & th:last-child,
+  & td:last-child {
+    padding-right: 0;
+  }
   & thead th {
     border: 0;
     font-size: var(--ag-size-small);
