@@ -103,7 +103,7 @@ const Doors = styled(Container).attrs({ as: 'section' })`
   }
   & > ul > li {
     display: grid;
-    gap: 0.5rem 3rem;
+    gap: 0.5rem 2.5rem;
     padding-block: clamp(1.5rem, 3vw, 2.25rem);
     border-top: 1px solid var(--ag-line);
   }
