@@ -66,7 +66,7 @@ const Drawing = styled.svg`
     stroke: none;
   }
   & .opened path {
-    fill: #e9e3d280;
+    fill: #e9e3d2e6;
     stroke: var(--ag-ember);
     stroke-width: 2.5;
     stroke-dasharray: 5 3;
