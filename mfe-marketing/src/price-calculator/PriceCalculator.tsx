@@ -111,6 +111,7 @@ const Columns = styled.div`
   }
   /* Room for the sum above the choices, where it stands until they are scrolled to, and below them. */
   ${NARROW} {
+    gap: 0.75rem;
     & > form {
       margin-top: -1.25rem;
     }
@@ -215,7 +216,7 @@ const Sliders = styled.div`
   display: grid;
   gap: 1.75rem;
   ${NARROW} {
-    margin-bottom: 1.75rem;
+    margin-bottom: 0.75rem;
   }
 `;
 
