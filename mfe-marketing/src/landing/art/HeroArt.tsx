@@ -45,8 +45,8 @@ function Beside({ art }: { readonly art: Exclude<Landing['hero']['art'], 'summit
 
 const Behind = styled(ContourArt)`
   z-index: -1;
-  /* Where the text takes the whole width, lines end above it. */
+  /* Where the text takes the whole width, there is no room for lines. */
   @media (max-width: 59.99rem) {
-    mask-image: linear-gradient(#000, transparent clamp(3rem, 7vw, 7rem));
+    display: none;
   }
 `;
