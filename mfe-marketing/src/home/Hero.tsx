@@ -104,11 +104,8 @@ const Figures = styled.div`
 const Account = styled(Container)`
   position: relative;
   z-index: 2;
-  margin-block: -3rem;
-  & aside {
-    max-width: 26rem;
-    margin-left: auto;
-  }
+  /* Over the first camp, which stands an eighth of the scene's width above its foot. */
+  margin-block: calc(-13vw - 0.5rem) -3rem;
   @media (min-width: 48.01rem) {
     margin-top: -22rem;
   }
@@ -119,6 +116,7 @@ const Account = styled(Container)`
     pointer-events: none;
     & aside {
       max-width: 23rem;
+      margin-left: auto;
     }
   }
 `;

@@ -29,8 +29,8 @@ export function Resources(resources: HomeContent['resources']) {
                 <span>{description}</span>
                 <em>{value}</em>
                 <small>
-                  {`${resources.download} (${type}) `}
-                  <span aria-hidden="true">↓</span>
+                  {`${resources.download} `}
+                  <span aria-hidden="true">↓</span> <i>{`(${type})`}</i>
                 </small>
               </Download>
             </li>
@@ -127,6 +127,12 @@ const Download = styled.a`
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  /* In one piece: where it does not fit it takes the next line, without a rule below it. */
+  & > small > i {
+    display: inline-block;
+    font-style: normal;
+    font-weight: 400;
   }
   &:hover > small {
     color: var(--ag-ember);
