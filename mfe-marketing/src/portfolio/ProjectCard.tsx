@@ -228,12 +228,14 @@ const Caption = styled.div`
     margin-right: 0.75rem;
   }
   /* Where there is room the mark stands beside the name. */
-  @media (min-width: 60rem) {
-    grid-template-columns: 1fr auto;
+  @media (min-width: 22rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     & > .words {
       grid-column: 1 / -1;
     }
+  }
+  @media (min-width: 60rem) {
     .wide & {
       grid-template-columns: 4fr 5fr auto;
     }
