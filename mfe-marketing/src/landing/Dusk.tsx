@@ -21,7 +21,7 @@ export const Dusk = styled.section`
     max-width: none;
     object-fit: cover;
     object-position: 70% 30%;
-    mask-image: linear-gradient(#000 25%, rgb(0 0 0 / 0.8) 45%, rgb(0 0 0 / 0.35) 65%, rgb(0 0 0 / 0.1) 82%, transparent);
+    mask-image: linear-gradient(#000 25%, rgb(0 0 0 / 0.75) 42%, rgb(0 0 0 / 0.22) 60%, rgb(0 0 0 / 0.08) 80%, transparent);
   }
   /* What is read stands on the ground; the landscape comes out of it without an edge. */
   @media (min-width: 75rem) {
