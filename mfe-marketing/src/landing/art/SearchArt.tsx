@@ -59,4 +59,19 @@ const Figure = styled.div`
       text-align: left;
     }
   }
+  /* There is room beside it: its words stand at its foot. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > span {
+      grid-column: 1 / -1;
+    }
+    & > small {
+      display: flex;
+      justify-self: stretch;
+      align-items: end;
+      margin-top: clamp(2rem, 3vw, 2.75rem);
+      padding: 0 0 1.5rem 1.5rem;
+      border-top: 1.5px solid var(--ag-line);
+    }
+  }
 `;
