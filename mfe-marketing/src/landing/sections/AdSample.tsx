@@ -73,7 +73,7 @@ const Result = styled.div`
 const Shelf = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: 0.75rem;
+  gap: 1rem;
   font-size: var(--ag-size-small);
   font-weight: 600;
   line-height: 1.4;
