@@ -79,11 +79,11 @@ const poster = css`
   & ${Cover} > img {
     margin-top: -2%;
   }
-  & > .words > ${Excerpt} {
-    font-size: var(--ag-size-lead);
-    line-height: 1.5;
-  }
   @media (min-width: 60rem) {
+    & > .words > ${Excerpt} {
+      font-size: var(--ag-size-lead);
+      line-height: 1.5;
+    }
     & ${Cover} {
       align-self: stretch;
       width: 100%;
