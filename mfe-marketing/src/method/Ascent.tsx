@@ -68,6 +68,14 @@ export function Ascent({ label, stages }: AscentProps) {
 const Profile = styled.nav`
   position: relative;
   overflow: hidden;
+  /* Up beside the title, whose action stands where the ridge is low. */
+  @media (min-width: 60rem) {
+    margin-top: -9rem;
+    pointer-events: none;
+    & > ol {
+      pointer-events: auto;
+    }
+  }
   & > svg {
     display: block;
     width: 100%;
