@@ -73,7 +73,7 @@ const Body = styled(Container).attrs({ as: 'section' })`
     display: flex;
     justify-content: space-between;
     align-items: end;
-    padding: 0.9rem 1.5rem;
+    padding: 0.9rem clamp(1.5rem, 4vw, 3.5rem);
     font-variant-numeric: tabular-nums;
   }
   @media (min-width: 60rem) {
