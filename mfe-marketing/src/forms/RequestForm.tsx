@@ -85,5 +85,6 @@ const Agreement = styled.label`
   & > span {
     min-width: 0;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;

@@ -130,6 +130,7 @@ const Form = styled.form`
     color: var(--ag-ink-soft);
   }
   & > small {
+    text-wrap: balance;
     font-size: var(--ag-size-small);
   }
   & > [name='site_web'] {
