@@ -109,10 +109,10 @@ const Columns = styled.div`
   @media screen {
     &[data-public] > [aria-labelledby='apercu'] {
       overflow-y: auto;
-      max-height: 44rem;
+      /* It ends where a part does. */
+      max-height: 43.25rem;
       scrollbar-width: thin;
       outline-offset: -3px;
-      /* It ends where a part does. */
       @media (min-width: 68rem) {
         max-height: 41rem;
       }
