@@ -402,7 +402,7 @@ const Panel = styled.div`
     & tbody td[data-figure] {
       display: flex;
       justify-content: space-between;
-      gap: 0.5rem;
+      gap: 0.3rem;
     }
     /* What fails, and what is waited for, in one line where it has room, each at one place in all parts. */
     @media (min-width: 24rem) {
@@ -414,7 +414,7 @@ const Panel = styled.div`
         margin-left: 28%;
       }
       & tbody td[data-figure='answered'] {
-        margin-left: 65%;
+        margin-left: 67%;
       }
     }
   }
