@@ -6,7 +6,7 @@ import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
 import { midnight } from '../appointments/times.ts';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { consoleTexts } from '../content/console.ts';
-import { FactLine } from '../member/FactLine.tsx';
+import { FactLine, factLine } from '../member/FactLine.tsx';
 import { groupedBy } from '../member/groupedBy.ts';
 import { withRaised } from '../member/raised.tsx';
 import type { ConsoleDay } from './consoleApi.ts';
@@ -36,8 +36,14 @@ export function ToCome({ appointments }: ToComeProps) {
                 <FactLine>
                   {/* Of the agency's own the title is the visitor's name. */}
                   {(visitor ?? title) === title ? kinds.get(id) : title}
-                  {creator ? texts.withCreator(creator) : null}
-                  {texts.appointmentStates[status]}
+                  {creator ? (
+                    <Together>
+                      <span>{texts.withCreator(creator)} </span>
+                      <span>{texts.appointmentStates[status]}</span>
+                    </Together>
+                  ) : (
+                    texts.appointmentStates[status]
+                  )}
                 </FactLine>
               </Soft>
             </div>
@@ -47,6 +53,14 @@ export function ToCome({ appointments }: ToComeProps) {
     </Fragment>
   ));
 }
+
+/** How it stands is never alone on a line. */
+const Together = styled.span`
+  ${factLine}
+  display: inline-flex;
+  max-width: 100%;
+  vertical-align: bottom;
+`;
 
 const Name = styled.h3`
   font: 600 1rem / 1.3 var(--ag-text);
