@@ -67,14 +67,6 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
     }
   }
 
-  const foot = (
-    <Foot $isHeld={isUnsaved || !saved.isUninitialized}>
-      <Button type="submit" $look={isStaff ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
-        {texts.save}
-      </Button>
-      <SavingLine saving={savingOf(saved)} />
-    </Foot>
-  );
   const hours = (
     <Form onSubmit={submit} noValidate>
       {isStaff ? (
@@ -139,10 +131,14 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
               {texts.removeCalendar}
             </label>
           ) : null}
-          {isStaff ? null : foot}
         </div>
       </Parts>
-      {isStaff ? foot : null}
+      <Foot $isHeld={isUnsaved || !saved.isUninitialized}>
+        <Button type="submit" $look={isStaff ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
+          {texts.save}
+        </Button>
+        <SavingLine saving={savingOf(saved)} />
+      </Foot>
     </Form>
   );
   if (!isStaff) return hours;

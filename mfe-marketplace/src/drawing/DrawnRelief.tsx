@@ -126,7 +126,7 @@ const Relief = styled.svg`
   }
   & > .strata {
     stroke: #fff;
-    stroke-opacity: 0.24;
+    stroke-opacity: 0.19;
     stroke-width: 1.4;
   }
   & > .route {
