@@ -106,8 +106,20 @@ const Account = styled(Container)`
   z-index: 2;
   /* Over the first camp, which stands an eighth of the scene's width above its foot. */
   margin-block: calc(-13vw - 0.5rem) -3rem;
-  @media (min-width: 48.01rem) {
-    margin-top: -22rem;
+  /* Its curve, which has letters, grows no larger there: its campaigns stand beside it. */
+  @media (min-width: 48.01rem) and (max-width: 59.99rem) {
+    margin-top: -14rem;
+    & aside {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
+    }
+    & :is(header, footer) {
+      grid-column: 1 / -1;
+    }
+    & ul {
+      grid-area: 2 / 2 / span 2;
+      align-self: end;
+    }
   }
   @media (min-width: 60rem) {
     position: absolute;
