@@ -96,7 +96,6 @@ const Side = styled.div`
     overflow: hidden auto;
     scroll-padding-block: 1rem;
     padding: 1.25rem 0.75rem;
-    scrollbar-width: thin;
   }
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     padding: 1rem 0.375rem;
@@ -166,13 +165,11 @@ const Nav = styled.nav`
   & svg {
     flex: none;
   }
-  & a:hover {
-    background: var(--ag-hover);
+  & a:is(:hover, [aria-current]) {
+    background: var(--ag-band);
     color: var(--ag-ink);
   }
   & a[aria-current] {
-    background: var(--ag-band);
-    color: var(--ag-ink);
     font-weight: 650;
   }
   & a[aria-current] svg {

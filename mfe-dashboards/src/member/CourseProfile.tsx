@@ -64,7 +64,7 @@ export function CourseProfile({ seed, level, minutes, at, shape }: CourseProfile
         </>
       ) : null}
       <path d={shape === 'row' ? route : ridge} data-part="rest" />
-      {at > 0 ? <path d={drawing.climbed(at)} data-part="done" strokeWidth={shape === 'row' ? 2 : 3} /> : null}
+      {at > 0 ? <path d={drawing.climbed(at)} data-part="done" /> : null}
       {camp > 0
         ? camps.slice(1, -1).map(({ x, y }, index) => {
             passed += minutes[index] ?? 0;
@@ -101,28 +101,23 @@ const Art = styled.svg`
   }
   & [data-part='done'] {
     stroke: var(--ag-ember);
+    stroke-width: 2.5;
   }
   & [data-part='camp'] {
     fill: var(--ag-surface);
     stroke: var(--ag-edge);
     stroke-width: 1.5;
   }
-  & [data-part='camp-done'] {
-    fill: var(--ag-ember);
-    stroke: var(--ag-surface);
-    stroke-width: 2;
-  }
-  & [data-part^='flag'] {
+  & [data-part='flag'] {
     stroke: var(--ag-ink);
-    stroke-width: 1.6;
+    stroke-width: 1.75;
   }
   & [data-part='flag-done'] {
     fill: var(--ag-ember);
-    stroke: var(--ag-ember);
   }
-  & [data-part='here'] {
+  & circle:not([data-part='camp']) {
     fill: var(--ag-ember);
     stroke: var(--ag-surface);
-    stroke-width: 3;
+    stroke-width: 2.5;
   }
 `;
