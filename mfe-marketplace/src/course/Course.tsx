@@ -114,7 +114,6 @@ const Page = styled(Container)`
       grid-column: 1;
     }
     & > nav,
-    & > section,
     & + section + & > * {
       grid-column: 1 / -1;
     }
@@ -164,7 +163,7 @@ const Opening = styled.div`
 
 const Side = styled.aside`
   @media (min-width: 60rem) {
-    grid-area: 2 / 2 / 6 / 3;
+    grid-area: 2 / 2 / 7 / 3;
   }
   & > section {
     @media (min-width: 60rem) {

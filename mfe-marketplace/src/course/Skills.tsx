@@ -74,19 +74,4 @@ const List = styled.ul`
       font-size: var(--ag-size-3);
     }
   }
-  /* Four have the whole width of the page: they are one line. */
-  @media (min-width: 60rem) {
-    &:has(.third) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &:has(.third) > li {
-      grid-column: auto;
-      grid-template-columns: auto;
-      align-content: start;
-      font-size: 1.125rem;
-    }
-    &:has(.third) > li > img {
-      height: 10rem;
-    }
-  }
 `;
