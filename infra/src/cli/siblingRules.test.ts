@@ -39,7 +39,7 @@ test.each([
 });
 
 /**
- * Rules for which Chromium searches the whole document in each step of style, whatever came. Two of the frame took a third of the style
+ * Rules for which Chromium searches the whole document in each step of style, whatever came. Two of the frame took half of what all selectors took
  * of a visit. Those of a transition apply to pictures of pages alone, a menu or dialog that is open is found by its class.
  */
 const SEARCHING =

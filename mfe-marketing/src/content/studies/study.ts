@@ -12,7 +12,7 @@ export interface Study {
   readonly title: string;
   readonly trade: string;
   readonly work: string;
-  /** Ground of its page's head and what is read on it; always this, whatever the theme. */
+  /** Ground of its page's head and what is read on it, by day; by night a breath of that ground. */
   readonly head: { readonly ground: string; readonly ink: string };
   /** What its owner would have said on the telephone; invented like everything else. */
   readonly demand: string;
