@@ -59,7 +59,8 @@ test('what stands in for scripts stays asleep: a form has one button', async () 
   expect(outlet.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('its first screen is seen before its rest, which follows without touching what was typed meanwhile', async () => {
+/** A page of which the first screen has come. @returns it, and how its rest comes */
+function begun() {
   let come!: (rest: Awaited<ArrivingPage['rest']>) => void;
   const whole = '<section><h1>Blog</h1><form><input></form><p>Suite</p></section><aside>Fin</aside>';
   let html = '<section><h1>Blog</h1><form><input></form>';
@@ -72,6 +73,27 @@ test('its first screen is seen before its rest, which follows without touching w
     isWhole: () => html === whole,
     draw: () => Object.assign(document.createElement('div'), { innerHTML: html }),
   };
+  const complete = () => {
+    html = whole;
+    come({ head, styles: '', modules: ['/r/a.js'] });
+  };
+  return { page, whole, complete };
+}
+
+test('its first screen is seen before its rest, also where that comes before the frame', async () => {
+  const { page, whole, complete } = begun();
+  const placed = placePage(outlet, shell.head, 'mfe-blog', '/blog', page);
+  complete();
+  await page.rest;
+  const shown = outlet.firstElementChild as HTMLElement;
+  await new Promise(requestAnimationFrame);
+  expect(shown.textContent).toBe('Blog');
+  await placed;
+  expect(shown.innerHTML).toBe(whole);
+});
+
+test('its rest follows its first screen without touching what was typed meanwhile', async () => {
+  const { page, whole, complete } = begun();
   const before = heads.length;
   const placed = placePage(outlet, shell.head, 'mfe-blog', '/blog', page);
   await nextPaint();
@@ -80,8 +102,7 @@ test('its first screen is seen before its rest, which follows without touching w
   expect([shown.textContent, shown.style.minHeight, heads.length]).toEqual(['Blog', '200vh', before]);
   const field = outlet.querySelector('input') as HTMLInputElement;
   field.value = 'neige';
-  html = whole;
-  come({ head, styles: '', modules: ['/r/a.js'] });
+  complete();
   expect([await placed, heads.length]).toEqual([['/r/a.js'], before + 1]);
   expect([shown.innerHTML, shown.style.minHeight]).toEqual([whole, '']);
   expect([outlet.querySelector('input'), field.value]).toEqual([field, 'neige']);

@@ -38,7 +38,8 @@ export async function placePage(
   const isShown = () => shownPage(outlet) === element;
   const painted = nextPaint();
   const { styles, head: whole, data, modules } = await withTimeout(rest, REST_LIMIT_MS, `The rest of ${pathname}`);
-  // At once: what comes before the next frame is in it.
+  // What is drawn whole needs its styles at once; else the first screen is seen before its rest is read.
+  if (!isDrawnWhole) await painted;
   if (isShown()) {
     insertStyles(styles);
     if (!isDrawnWhole) {
