@@ -1,6 +1,6 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -41,12 +41,14 @@ export function Catalogue({ client, query: asked, categories, served, near }: Ca
   // The server does not know what is kept on the device, so its list is the whole one.
   const asksTooEarly = asked.onlyFavourites && !isHydrated;
   const query = useMemo(() => (asksTooEarly ? { ...asked, onlyFavourites: false } : asked), [asked, asksTooEarly]);
+  // The button answers before the list is made anew.
+  const layout = useDeferredValue(query.layout);
   const favouriteSlugs = usePersistedSet(favourites);
   const likedSlugs = usePersistedSet(likes);
   const kept = useMemo(() => [...favouriteSlugs].sort(), [favouriteSlugs]);
   const { shown, answer, failure, isBusy, courseAt, onRange, retry } = useCatalogue(client, query, kept);
   const [opening] = useState(shown);
-  const address = pathOf(shown);
+  const address = pathOf({ ...shown, layout });
   // Nothing that the visitor has under the pointer moves away because of what is found.
   const [isSlim] = useState(isNarrowed(query));
   const [isSheet, setIsSheet] = useState(false);
@@ -70,11 +72,11 @@ export function Catalogue({ client, query: asked, categories, served, near }: Ca
   const nothingKept = query.onlyFavourites && kept.length === 0;
   const total = nothingKept ? 0 : (answer?.total ?? 0);
   const card = useCallback(
-    (course: ListedCourse, isBrief: boolean, layout = query.layout) => (
+    (course: ListedCourse, isBrief: boolean, as = layout) => (
       <CatalogueCard
         course={course}
         isBrief={isBrief}
-        layout={layout}
+        layout={as}
         isPreview={isPreview}
         isFavourite={favouriteSlugs.has(course.slug)}
         isLiked={likedSlugs.has(course.slug)}
@@ -82,7 +84,7 @@ export function Catalogue({ client, query: asked, categories, served, near }: Ca
         onLike={likes.toggle}
       />
     ),
-    [query.layout, isPreview, favouriteSlugs, likedSlugs],
+    [layout, isPreview, favouriteSlugs, likedSlugs],
   );
 
   const count = isPreview ? texts.samplesCount(total) : texts.results(total, answer?.is_capped);
@@ -134,8 +136,8 @@ export function Catalogue({ client, query: asked, categories, served, near }: Ca
           <Pagination query={query} total={total} side="before" />
           {total > 0 ? (
             <CourseList
-              key={query.layout}
-              layout={query.layout}
+              key={layout}
+              layout={layout}
               total={total}
               start={(shown.page - 1) * PAGE_SIZE}
               address={address}
