@@ -18,7 +18,7 @@ export function Next({ kind, first }: NextProps) {
     <Pane className="next">
       <div className="stays">
         {first && time ? (
-          <form method="post" action="/functions/v1/appointments">
+          <form method="post" action="/functions/v1/appointments" data-own-bar="top">
             <input type="hidden" name="geste" value="tenir" />
             <input type="hidden" name="pour" value={kind} />
             <p id="premier">
@@ -35,6 +35,7 @@ export function Next({ kind, first }: NextProps) {
             </Button>
           </form>
         ) : null}
+        {time ? <small className="note">{proposal.note}</small> : null}
         <ol aria-label={howLabel}>
           {how.map(({ name, text }) => (
             <li key={name}>
@@ -60,6 +61,11 @@ const Pane = styled.div`
     gap: 1rem 2rem;
     align-items: center;
   }
+  & .note {
+    margin-top: -0.75rem;
+    color: var(--ag-ink-soft);
+    text-wrap: pretty;
+  }
   & p {
     padding: 0.75rem 0.9rem;
     border-left: 3px solid var(--ag-ember);
@@ -68,14 +74,14 @@ const Pane = styled.div`
   }
   & strong {
     display: block;
-    font: 700 1.0625rem/1.3 var(--ag-display);
+    font: 700 1rem/1.3 var(--ag-display);
     letter-spacing: -0.01em;
   }
   /* A day is on one line where it fits. */
   & strong > span {
     display: inline-block;
   }
-  & strong > span::first-letter {
+  & strong::first-letter {
     text-transform: uppercase;
   }
   & li {
@@ -87,6 +93,59 @@ const Pane = styled.div`
       padding-block: 1.1rem;
     }
   }
+  /* Its parts are parts of the sheet, along which the first free time can stay at the thumb. */
+  @media (max-width: 47.99rem) {
+    display: contents;
+    & > .stays {
+      display: contents;
+    }
+    & form,
+    & .note,
+    & ol {
+      padding-inline: min(1.25rem, 6vw);
+    }
+    & form {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem 0.75rem;
+      padding-block: 0.75rem;
+      border-top: 1px solid var(--ag-line);
+      background: var(--ag-surface);
+    }
+    & p {
+      flex: 1 1 8rem;
+      padding: 0;
+      border: 0;
+      background: none;
+      font-size: 0.8125rem;
+    }
+    & strong {
+      font-size: 0.875rem;
+    }
+    & strong > span {
+      display: inline;
+    }
+    & button {
+      flex: 1 0 10.5rem;
+      max-width: 100%;
+      padding-inline: 0.9rem;
+      font-size: 0.9375rem;
+    }
+    & .note {
+      margin-block: 0 0.75rem;
+    }
+    & ol {
+      padding-bottom: 1rem;
+    }
+  }
+  @media (max-width: 47.99rem) and (min-height: 30rem) {
+    :root:not([data-asking]) & form {
+      position: sticky;
+      z-index: 1;
+      bottom: 0;
+      padding-bottom: calc(0.75rem + env(safe-area-inset-bottom));
+    }
+  }
   /* Below the times, as wide as all of them. */
   @media (min-width: 48rem) and (max-width: 79.99rem) {
     & form {
@@ -94,7 +153,7 @@ const Pane = styled.div`
     }
     & ol {
       display: grid;
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: 1fr 1fr;
       gap: 2rem;
     }
   }

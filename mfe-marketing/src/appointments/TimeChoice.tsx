@@ -36,7 +36,7 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
           </a>
         ))}
       </Strip>
-      <Days ref={list} onScroll={look}>
+      <Days ref={list} onScroll={look} data-hatched={isHatched ? '' : undefined}>
         {days.map((day, index) => (
           <li key={day.label} data-aside={shown === undefined || shown === index ? undefined : ''}>
             {/* Focus goes with the link, and from here on to the times of the day. */}
@@ -122,7 +122,6 @@ function HalfDay({ label, first, proposed, ...half }: HalfDayProps) {
 }
 
 const WIDE = '@media (min-width: 62rem)';
-const FINE = '@media (min-width: 62rem) and (pointer: fine)';
 
 const Times = styled.form`
   min-width: 0;
@@ -192,7 +191,7 @@ const Days = styled.ol`
   }
   & .times {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fill, minmax(min(5.5rem, 100%), 1fr));
     gap: 0.5rem;
     align-content: start;
   }
@@ -213,7 +212,7 @@ const Days = styled.ol`
     /* Five at most beside one another; fewer share the room. */
     grid-template-columns: repeat(auto-fit, minmax(18%, 1fr));
     grid-auto-flow: row;
-    gap: 1rem 0.5rem;
+    gap: 1rem 0.75rem;
     overflow: visible;
     & > li {
       grid-template-rows: subgrid;
@@ -238,21 +237,16 @@ const Days = styled.ol`
     & li:first-child small {
       visibility: visible;
     }
-    /* Half a day is one sheet, each hour in the row that it has on all days, with its half below it; what is taken is hatched. */
+    /* Half a day is one sheet: each hour in the row that it has on all days, with its half beside it; what is taken is hatched. */
     & .times {
-      grid-template-columns: 1fr;
-      grid-auto-rows: 6rem;
-      gap: 0.5rem;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+      grid-auto-rows: 2.75rem;
+      gap: 0.25rem;
       overflow: clip;
       border-radius: var(--ag-radius);
-      background: repeating-linear-gradient(135deg, var(--ag-line) 0 1px, transparent 1px 7px);
     }
-  }
-  /* Under a mouse a day is lower: what stands beside it is then about as high. */
-  ${FINE} {
-    & .times {
-      grid-auto-rows: 4.625rem;
-      gap: 0.375rem;
+    &[data-hatched] .times {
+      background: repeating-linear-gradient(135deg, var(--ag-line) 0 1px, transparent 1px 7px);
     }
   }
 `;
@@ -282,22 +276,17 @@ const Time = styled.button`
   }
   ${WIDE} {
     grid-column: 1;
-    align-self: start;
-    height: 2.75rem;
+    border-color: var(--ag-line);
     background: var(--ag-surface);
-    box-shadow: 0 0 0 0.5rem var(--ag-surface);
+    font-size: 0.875rem;
+    /* As wide as what is between two, so that it covers no neighbour's edge. */
+    box-shadow: 0 0 0 0.25rem var(--ag-surface);
     outline-offset: -3px;
     &[data-late] {
-      align-self: end;
+      grid-column: 2;
+      font-weight: 400;
     }
     ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
-  }
-  ${FINE} {
-    min-height: 0;
-    height: 2.125rem;
-    padding-block: 0;
-    /* As wide as what is between two, so that it covers no neighbour's edge. */
-    box-shadow: 0 0 0 0.375rem var(--ag-surface);
   }
   &[data-proposed] {
     background: var(--ag-ink);

@@ -45,19 +45,19 @@ export default function TimesPage({ data }: PageProps<TimesData>) {
           <Welcome kind={kind} />
           <section aria-labelledby="moments">
             <Top>
-              <h2 id="moments">
-                {texts.kinds[kind]}
-                {minutes > 0 ? `, ${texts.minutes(minutes)}` : null}
-              </h2>
-              <p>
+              <h2 id="moments">{texts.kinds[kind]}</h2>
+              <p className="ways">
                 {earlier ? (
                   <a href={listOf(earlier)}>
-                    <span aria-hidden="true">←</span> {texts.earlier}
+                    <span aria-hidden="true">←</span> <span className="word">{texts.earlier}</span>
                   </a>
                 ) : null}
                 <a href={listOf(later)}>
-                  {texts.later} <span aria-hidden="true">→</span>
+                  <span className="word">{texts.later}</span> <span aria-hidden="true">→</span>
                 </a>
+              </p>
+              <p className="terms">
+                {[...(minutes > 0 ? [texts.minutes(minutes)] : []), texts.terms[kind]].join(', ')}
               </p>
             </Top>
             {error ? <Warning role="alert">{error}</Warning> : null}
@@ -75,8 +75,10 @@ export default function TimesPage({ data }: PageProps<TimesData>) {
 
 /* As on the neighbouring pages, where there is room for it beside the words. */
 const Ground = styled(Container)`
-  position: relative;
-  isolation: isolate;
+  @media (min-width: 74rem) {
+    position: relative;
+    isolation: isolate;
+  }
 `;
 
 const Massif = styled(OfficeScene)`
@@ -115,13 +117,19 @@ const Panes = styled(Board)`
   & > .next {
     border-top: 1px solid var(--ag-line);
   }
+  /* One column, in which the first free time stays at the thumb until it is in view. */
+  @media (max-width: 47.99rem) {
+    display: flex;
+    flex-direction: column;
+  }
   @media (min-width: 48rem) {
+    grid-template-columns: 15rem minmax(0, 1fr);
     & > .next {
       grid-column: 1 / -1;
     }
   }
   @media (min-width: 80rem) {
-    grid-template-columns: 17rem minmax(0, 1fr) 17rem;
+    grid-template-columns: 15rem minmax(0, 1fr) 17rem;
     /* What is beside the times goes along with them, as far as the window shows the whole of it. */
     & .stays {
       @media (min-height: 40rem) {
@@ -138,12 +146,11 @@ const Panes = styled(Board)`
 `;
 
 const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  justify-content: space-between;
-  gap: 0.5rem 2rem;
-  & > p {
+  gap: 0.15rem 1.5rem;
+  & > .ways {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5rem;
@@ -151,5 +158,33 @@ const Top = styled.div`
   }
   & a {
     padding-block: 0.6rem;
+  }
+  & > .terms {
+    grid-column: 1 / -1;
+    color: var(--ag-ink-soft);
+  }
+  /* Arrows alone, on the line of the title. */
+  @media (max-width: 47.99rem) {
+    & > .ways {
+      gap: 0.25rem;
+      margin-right: -0.75rem;
+    }
+    & a {
+      display: grid;
+      place-items: center;
+      width: 2.75rem;
+      height: 2.75rem;
+      padding: 0;
+      font-size: 1.25rem;
+      text-decoration: none;
+    }
+    & .word {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;

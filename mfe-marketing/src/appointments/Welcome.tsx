@@ -47,7 +47,7 @@ const Body = styled.div`
       display: block;
       width: calc(100% + 4rem);
       max-width: none;
-      height: 17rem;
+      height: 12rem;
       margin-inline: -2rem;
       object-fit: cover;
       object-position: 63% 40%;

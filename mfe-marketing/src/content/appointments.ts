@@ -8,23 +8,34 @@ export const appointments = {
   },
   eyebrow: 'Rendez-vous',
   title: 'Choisissez votre moment',
-  lead: 'Un clic garde le moment dix\u00a0minutes, le temps de nous dire qui vous êtes. Toutes les heures sont celles du Québec.',
+  lead: 'Une personne de l’équipe vous attend à l’heure choisie. Heures\u00a0du\u00a0Québec.',
   welcome: {
     title: 'Qui vous reçoit',
-    text: 'Une personne de l’équipe. Son nom est écrit dès que vous cliquez sur un moment.',
+    text: 'Son nom est écrit dès que vous cliquez sur un moment.',
     mark: 'Portraits dessinés',
   },
   about: {
     consultation: 'Vous racontez ce que vous vendez et ce qui amène vos clients. On vous dit par quoi commencer.',
     audit: 'On regarde vos comptes et votre site avec vous, et on vous dit ce qui rapporte et ce qui se perd.',
-    meeting: 'À notre bureau de Québec, autour d’une table.',
+    meeting: 'Autour d’une table, avec vos chiffres et vos questions.',
     vip: 'On regarde si le programme vous convient, avant que vous décidiez.',
     quote: 'On précise ce qu’il vous faut, pour que la soumission soit juste.',
   },
-  proposal: { title: 'Le premier moment libre', action: 'Garder ce moment' },
+  /** What it costs where the site says so elsewhere, and where it is. */
+  terms: {
+    consultation: 'sans frais, à distance',
+    audit: 'sans frais, à distance',
+    meeting: 'à notre bureau de Québec',
+    vip: 'à distance',
+    quote: 'à distance',
+  },
+  proposal: {
+    title: 'Premier moment libre',
+    action: 'Garder ce moment',
+    note: 'Il est à vous dix\u00a0minutes, le temps de nous dire qui vous êtes.',
+  },
   howLabel: 'Comment ça se passe',
   how: [
-    { name: 'Votre moment', text: 'Gardé dix\u00a0minutes.' },
     { name: 'Vos coordonnées', text: 'Nom, courriel et quelques lignes. Sans compte.' },
     {
       name: 'Votre confirmation',
@@ -34,7 +45,7 @@ export const appointments = {
   daysLabel: 'Jours',
   morning: 'Matin',
   afternoon: 'Après-midi',
-  taken: 'Hachuré\u00a0: passé, ou déjà pris.',
+  taken: 'Hachuré\u00a0: pas libre.',
   kindsLabel: 'Genre de rendez-vous',
   kinds: {
     consultation: 'Consultation',
