@@ -207,7 +207,7 @@ test('starts a free course at once, and asks visitors to sign in on the home pag
 }) => {
   await page.goto('/formations/plan-marketing-en-une-page');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Commencer la formation' }).click();
+  await page.getByRole('button', { name: 'Commencer la formation' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');

@@ -41,6 +41,7 @@ export const courseTexts = {
   requestNote: 'Nous ouvrons votre accès le jour même et vous envoyons la facture.',
   failed: { title: 'Erreur', description: 'La formation n’a pas pu être ajoutée. Réessayez dans un instant.' },
   creator: 'Qui enseigne',
+  profile: 'Voir son profil',
   sponsors: 'Avec le soutien de',
   creatorUnnamed: 'La personne qui enseigne cette formation a choisi de ne pas afficher son nom.',
   creatorRating: (average: string) => `★ ${average}`,

@@ -12,6 +12,7 @@ import { ThumbBar } from '../frame/ThumbBar.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { Fictional } from '../media/Fictional.tsx';
 import { Trail } from '../way/Trail.tsx';
+import { Closing } from './Closing.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
 import { CourseReviews } from './CourseReviews.tsx';
@@ -59,6 +60,7 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
       <Page>
         <CourseReviews course={course} mayReview={access.isOwned || access.isEnrolled} />
         <CreatorCard creator={course.creator} />
+        <Closing course={course} access={access} />
       </Page>
       <ThumbBar
         label={texts.thumb}

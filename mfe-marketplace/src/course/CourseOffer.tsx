@@ -86,7 +86,7 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
           ))}
         </ul>
       </div>
-      <Sponsors sponsors={course.sponsors} />
+      <Sponsors sponsors={course.sponsors} creator={course.creator} />
     </Ticket>
   );
 }

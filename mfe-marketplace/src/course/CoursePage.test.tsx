@@ -19,6 +19,9 @@ afterEach(async () => {
   opened = undefined;
 });
 
+/** Price and next step beside the texts; the page closes with them too. */
+const offerOf = (screen: OpenPage['screen']) => within(screen.getByRole('complementary', { name: '' }));
+
 interface Options {
   readonly user?: typeof learner;
   readonly answers?: Record<string, Answer>;
@@ -98,16 +101,16 @@ test('numbers the modules in their order, with durations, and opens the page wit
 
 test('offers a free course at once (MPL-040, MPL-041)', async () => {
   const { screen } = await open();
-  const offer = within(screen.getByRole('complementary', { name: '' }));
+  const offer = offerOf(screen);
   for (const text of ['Gratuit', 'Accès immédiat', 'Certificat inclus']) expect(offer.getByText(text)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Commencer la formation' })).toBeTruthy();
+  expect(offerOf(screen).getByRole('button', { name: 'Commencer la formation' })).toBeTruthy();
 });
 
 test('leads to the order of a premium course (MPL-039, MPL-041, MPL-046)', async () => {
   const { screen, outlet } = await open(premium);
   expect(outlet.textContent).toContain('197,00\u00a0$');
   expect(screen.getByText('Achat unique • Accès à vie')).toBeTruthy();
-  const buy = screen.getByRole('link', { name: 'Acheter la formation' });
+  const buy = offerOf(screen).getByRole('link', { name: 'Acheter la formation' });
   expect(buy.getAttribute('href')).toBe(`/boutique/produit/${premium.product.id}/commande`);
   expect(document.querySelector('#extrait .which')?.textContent).toBe('Extrait gratuit, module 1');
   expect(outlet.textContent).toMatch(/2h 5min\. Le premier est gratuit\./);
@@ -117,8 +120,8 @@ test('calls a subscription what it is (MPL-039, AMB-26)', async () => {
   const monthly = { price: 2900, is_subscription: true, subscription_interval: 'month' as const };
   const { screen, outlet } = await open({ premium: monthly, product: null });
   expect(screen.getByText('Abonnement mensuel')).toBeTruthy();
-  // In the offer and in the bar of phones.
-  expect(outlet.textContent?.match(/29,00\s\$\s?\/mois/g)).toHaveLength(2);
+  // In the offer, in the bar of phones and at the end of the page.
+  expect(outlet.textContent?.match(/29,00\s\$\s?\/mois/g)).toHaveLength(3);
   expect(screen.queryByText(/Achat unique/)).toBeNull();
 });
 
@@ -128,27 +131,27 @@ test('opens the course for those who have bought it (MPL-041)', async () => {
     answers: { user_products: [{ product_id: premium.product.id }] },
   });
   await screen.findByText('Déjà acheté');
-  expect(screen.getByRole('link', { name: 'Commencer la formation' }).getAttribute('href')).toBe(
+  expect(offerOf(screen).getByRole('link', { name: 'Commencer la formation' }).getAttribute('href')).toBe(
     '/formation-viewer/google-ads',
   );
 });
 
 test('goes on where a learner has begun (MPL-041)', async () => {
   const { screen } = await open({}, { user: learner, answers: { user_formation_progress: [{ formation_id: 'x' }] } });
-  expect((await screen.findByRole('link', { name: 'Continuer la formation' })).getAttribute('href')).toBe(
+  expect((await offerOf(screen).findByRole('link', { name: 'Continuer la formation' })).getAttribute('href')).toBe(
     '/formation-viewer/google-ads',
   );
 });
 
 test('sends visitors who start to the home page, whose dialog brings them to the course (MPL-044)', async () => {
   const { screen, address } = await open();
-  screen.getByRole('button', { name: 'Commencer la formation' }).click();
+  offerOf(screen).getByRole('button', { name: 'Commencer la formation' }).click();
   await vi.waitFor(() => expect(address()).toBe('/?connexion=1&next=%2Fformation-viewer%2Fgoogle-ads'));
 });
 
 test('enrols a learner once, however often they click, and opens the course (MPL-045)', async () => {
   const { screen, backend, address } = await open({}, { user: learner, answers: { 'rpc/enrol': { is_new: true } } });
-  const start = screen.getByRole('button', { name: 'Commencer la formation' });
+  const start = offerOf(screen).getByRole('button', { name: 'Commencer la formation' });
   start.click();
   start.click();
   await vi.waitFor(() => expect(address()).toBe('/formation-viewer/google-ads'));
@@ -157,7 +160,7 @@ test('enrols a learner once, however often they click, and opens the course (MPL
 
 test('says when starting failed and can be clicked again (AMB-45)', async () => {
   const { screen, toasts } = await open({}, { user: learner });
-  const start = screen.getByRole('button', { name: 'Commencer la formation' }) as HTMLButtonElement;
+  const start = offerOf(screen).getByRole('button', { name: 'Commencer la formation' }) as HTMLButtonElement;
   start.click();
   await vi.waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Erreur', tone: 'destructive' }));
   await vi.waitFor(() => expect(start.ariaDisabled).toBeNull());

@@ -80,10 +80,10 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
   );
 }
 
-/** The first leads, on a line of its own unless the last would then stand alone. */
+/** The first leads, on a line of its own; so is the last where it has none beside it. */
 function placeOf(index: number, count: number): string | undefined {
-  if (index > 0) return undefined;
-  return count % 2 ? 'leads alone' : 'leads';
+  if (index === 0) return 'leads alone';
+  return index === count - 1 && index % 2 ? 'alone' : undefined;
 }
 
 /** The review that stands above the others: the newest of the best that say something. */
@@ -190,7 +190,7 @@ const Section = styled.section`
     margin-top: 0.75rem;
   }
   & .comment {
-    margin-top: 0.35rem;
+    margin-top: 0.5rem;
   }
   & .leads > .comment {
     max-width: 30em;

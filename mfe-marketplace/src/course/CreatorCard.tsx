@@ -10,73 +10,75 @@ import type { CourseWithPreviews } from './readCourse.ts';
 
 /** Who teaches the course; the whole card leads to their profile. Who shows no page is not named. */
 export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
-  if (!creator) {
-    return (
-      <Card>
-        <small>{texts.creator}</small>
-        <p>{texts.creatorUnnamed}</p>
-      </Card>
-    );
-  }
   return (
     <Card>
-      <small>{texts.creator}</small>
-      <div>
-        <Avatar person={creator} size={7} />
+      <h2>{texts.creator}</h2>
+      {creator ? (
         <div>
-          <strong>
-            <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}{' '}
-            <Fictional slug={creator.slug} />
-          </strong>
-          <span className="place">
-            <FactLine>
-              {creator.location}
-              {creator.avg_rating > 0 ? texts.creatorRating(formatRating(creator.avg_rating)) : null}
-            </FactLine>
-          </span>
+          <Avatar person={creator} size={7} />
+          <div>
+            <strong>
+              <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}{' '}
+              <Fictional slug={creator.slug} />
+            </strong>
+            <span className="place">
+              <FactLine>
+                {creator.location}
+                {creator.avg_rating > 0 ? texts.creatorRating(formatRating(creator.avg_rating)) : null}
+              </FactLine>
+            </span>
+            {creator.bio ? <p>{creator.bio}</p> : null}
+          </div>
+          <a className="more" href={`/creators/${creator.slug}`}>
+            {texts.profile}
+          </a>
         </div>
-      </div>
-      {creator.bio ? <p>{creator.bio}</p> : null}
+      ) : (
+        <p>{texts.creatorUnnamed}</p>
+      )}
     </Card>
   );
 }
 
-/* As large as what learners say above it, in the same columns: the word at the left, the person at the right. */
+/* As what learners say above it. */
 const Card = styled.section`
-  ${laidOutWhenNear('19rem')}
+  ${laidOutWhenNear('22rem')}
   /* For the ring around what has the focus. */
   overflow-clip-margin: 0.5rem;
   display: grid;
-  gap: 0.75rem 4rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
   padding-top: 2rem;
-  border-top: 2px solid var(--ag-ink);
-  & > small,
-  & .place {
-    color: var(--ag-ink-soft);
-  }
+  border-top: 1px solid var(--ag-line);
   & .place {
     display: block;
+    color: var(--ag-ink-soft);
   }
   & strong {
-    font: 700 var(--ag-size-2) / 1.1 var(--ag-display);
+    font: 700 var(--ag-size-3) / 1.1 var(--ag-display);
   }
   & strong > small {
     letter-spacing: 0;
     vertical-align: middle;
   }
-  & > p {
-    max-width: 30em;
-    font-size: var(--ag-size-lead);
+  & p {
+    max-width: 36em;
+    margin-top: 0.5rem;
   }
   & > div {
-    display: flex;
-    align-items: center;
-    gap: 1.5rem;
+    display: grid;
+    gap: 1rem 1.5rem;
+    align-items: start;
   }
-  @media (min-width: 60rem) {
-    grid-template-columns: 14rem minmax(0, 1fr);
-    & > p {
-      grid-column: 2;
+  & .more {
+    justify-self: start;
+    padding-block: 0.5rem;
+    font-weight: 600;
+  }
+  @media (min-width: 48rem) {
+    & > div {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
     }
   }
 `;

@@ -11,8 +11,8 @@ export function Skills({ skills }: Pick<CourseWithPreviews, 'skills'>) {
       <h2 id="acquis">{texts.objectives}</h2>
       <List>
         {skills.map(({ name, drawing }, index) => (
-          // The first of an odd number stands large, so that none is left alone at the end; that of four above three.
-          <li key={name} className={placeOf(index, skills.length)}>
+          // The first of an odd number stands large, so that none is left alone at the end.
+          <li key={name} className={index === 0 && skills.length % 2 ? 'large' : undefined}>
             <img src={drawing} alt="" width={160} height={120} loading="lazy" decoding="async" />
             {name}
           </li>
@@ -22,14 +22,9 @@ export function Skills({ skills }: Pick<CourseWithPreviews, 'skills'>) {
   );
 }
 
-function placeOf(index: number, count: number): string | undefined {
-  if (index === 0 && (count % 2 || count === 4)) return 'large';
-  return count === 4 ? 'third' : undefined;
-}
-
 const Section = styled.section`
   padding-top: clamp(1rem, 2vw, 1.5rem);
-  ${laidOutWhenNear('37rem')}
+  ${laidOutWhenNear('31rem')}
 `;
 
 const List = styled.ul`
@@ -56,18 +51,7 @@ const List = styled.ul`
     }
   }
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    & > li {
-      grid-column: span 3;
-    }
-    & > .third {
-      grid-column: span 2;
-      grid-template-columns: auto;
-      align-content: start;
-    }
-    & > .third > img {
-      height: 7rem;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     & > .large {
       grid-column: 1 / -1;
       grid-template-columns: 15rem minmax(0, 1fr);

@@ -57,6 +57,6 @@ const Initials = styled.span<{ $size: number }>`
   place-items: center;
   font: 700 ${({ $size }) => $size * 0.36}rem/1 var(--ag-display);
   letter-spacing: -0.02em;
-  background: var(--ag-spruce);
-  color: var(--ag-on-spruce);
+  background: var(--ag-band);
+  color: var(--ag-ink);
 `;
