@@ -17,31 +17,29 @@ import { RateLimit } from './RateLimit.ts';
 
 interface FunctionRule {
   readonly handle: FunctionHandler;
-  /** Calls per client in ten minutes. */
-  readonly calls: number;
-  /** POST when left out. */
-  readonly methods?: readonly string[];
+  /** By each method that it answers: calls per client in ten minutes. */
+  readonly calls: Readonly<Record<string, number>>;
 }
 
 const PAYMENTS: Readonly<Record<PaymentFunction, FunctionRule>> = {
-  'create-payment': { handle: createPayment, calls: 120 },
-  'request-refund': { handle: requestRefund, calls: 20 },
-  'decide-refund': { handle: decideRefund, calls: 120 },
+  'create-payment': { handle: createPayment, calls: { POST: 120 } },
+  'request-refund': { handle: requestRefund, calls: { POST: 20 } },
+  'decide-refund': { handle: decideRefund, calls: { POST: 120 } },
   // The provider has one address and many events.
-  'stripe-webhook': { handle: stripeWebhook, calls: 10_000 },
+  'stripe-webhook': { handle: stripeWebhook, calls: { POST: 10_000 } },
 };
 
 /** The project's functions, the same handlers that `functions/<name>/index.ts` serves on Supabase. */
 const FUNCTIONS: ReadonlyMap<string, FunctionRule> = new Map<string, FunctionRule>([
   ...Object.entries(PAYMENTS),
-  ['lead', { handle: lead, calls: 20 }],
-  // Somebody who looks through weeks asks for each; a hold is a call too.
-  ['appointments', { handle: appointments, calls: 60, methods: ['GET', 'POST'] }],
-  ['publish-text', { handle: publishText, calls: 120 }],
-  ['newsletter', { handle: newsletter, calls: 60, methods: ['GET', 'POST'] }],
-  ['letter-preview', { handle: letterPreview, calls: 600 }],
-  ['export-account', { handle: exportAccount, calls: 20 }],
-  ['delete-account', { handle: deleteAccount, calls: 10 }],
+  ['lead', { handle: lead, calls: { POST: 20 } }],
+  // Somebody who looks through weeks asks for each, and an office has one address. What is held is held from others.
+  ['appointments', { handle: appointments, calls: { GET: 600, POST: 60 } }],
+  ['publish-text', { handle: publishText, calls: { POST: 120 } }],
+  ['newsletter', { handle: newsletter, calls: { GET: 60, POST: 60 } }],
+  ['letter-preview', { handle: letterPreview, calls: { POST: 600 } }],
+  ['export-account', { handle: exportAccount, calls: { POST: 20 } }],
+  ['delete-account', { handle: deleteAccount, calls: { POST: 10 } }],
 ]);
 const WINDOW_MS = 10 * 60 * 1000;
 
@@ -58,17 +56,23 @@ export type FunctionFinder = (
 
 /** @param env what Supabase's runtime would give the functions as environment */
 export function createFunctionFinder(env: FunctionEnv): FunctionFinder {
-  const limits = new Map([...FUNCTIONS].map(([name, { calls }]) => [name, new RateLimit(calls, WINDOW_MS)]));
+  const limits = new Map(
+    [...FUNCTIONS].map(([name, { calls }]) => [
+      name,
+      new Map(Object.entries(calls).map(([method, count]) => [method, new RateLimit(count, WINDOW_MS)])),
+    ]),
+  );
   return (name, method, client) => {
     const rule = FUNCTIONS.get(name);
-    if (!rule) return errorResponse(404, 'not_found', 'There is no such function.');
-    const methods = rule.methods ?? ['POST'];
-    if (!methods.includes(method)) {
+    const byMethod = limits.get(name);
+    if (!rule || !byMethod) return errorResponse(404, 'not_found', 'There is no such function.');
+    const limit = byMethod.get(method);
+    if (!limit) {
       return errorResponse(405, 'method_not_allowed', 'This function does not answer this method.', {
-        headers: { allow: methods.join(', ') },
+        headers: { allow: [...byMethod.keys()].join(', ') },
       });
     }
-    const seconds = limits.get(name)?.take(client) ?? 0;
+    const seconds = limit.take(client);
     if (seconds > 0)
       return retryLater(429, 'over_request_rate_limit', 'Too many requests, please try again later.', seconds);
     // Behind a proxy that is not configured everybody is this machine: then it says nothing about who asks.
