@@ -109,7 +109,7 @@ const consoleScreens: readonly Screen[] = [
     },
   },
   { path: '/admin/comptabilite', shows: (page) => page.getByRole('table', { name: 'Mouvements' }) },
-  { path: '/admin/provenance', shows: heading('Aucune visite sur cette période') },
+  { path: '/admin/provenance', shows: heading('Demandes et ventes par jour') },
   { path: '/admin/infolettre', shows: heading('Envois automatiques') },
   { path: '/admin/textes?recherche=levis', shows: (page) => page.getByRole('link', { name: /Lévis et/ }) },
   {

@@ -56,8 +56,8 @@ test('staff read what a campaign brought: visits, pages and telephone clicks, of
     await expect(page.getByRole('row', { name: /^automne/ })).toBeVisible({ timeout: 2000 });
   }).toPass();
   const counts = page.getByRole('row', { name: /^automne/ }).getByRole('cell');
-  // Visits, pages, telephone clicks, downloads, requests, sales.
-  await expect(counts).toHaveText(['1', '2', '1', '0', '0', '0', /^0,00/]);
+  // Visits, pages, telephone clicks, downloads, sales; nobody has asked for anything here.
+  await expect(counts).toHaveText(['1', '2', '1', '0', '0', /^0,00/]);
   expect(await violations(page)).toEqual([]);
 });
 

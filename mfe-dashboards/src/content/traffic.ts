@@ -4,7 +4,7 @@ import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 export const trafficTexts = {
   seo: { title: 'Provenance', description: 'Ce qui amène visites, demandes et ventes.', keywords: ['provenance'] },
   title: 'Provenance',
-  lead: 'Ce qui amène visites, demandes et ventes. Rien n’est retenu de personne\u00a0: ni témoin, ni adresse, ni numéro.',
+  lead: 'Ce qui amène visites, demandes et ventes. Aucune donnée personnelle n’est gardée des visites\u00a0: ni témoin, ni adresse IP.',
   failed: { title: 'La provenance ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   period: 'Période',
   periods: { 7: '7\u00a0jours', 30: '30\u00a0jours', 90: '90\u00a0jours', 365: 'Un an' },
@@ -19,20 +19,34 @@ export const trafficTexts = {
     const change = percent === 0 ? 'Stable' : `${percent > 0 ? '+' : ''}${frenchNumber(percent)}\u00a0%`;
     return [change, ` par rapport ${before}`] as const;
   },
+  /** In place of a change, where the period before had none: « aucune les 30 jours précédents ». */
+  noneBefore: {
+    figure: { visits: 'aucune', requests: 'aucune', sales: 'aucune', sales_cents: 'aucun' },
+    period: {
+      7: 'les 7\u00a0jours précédents',
+      30: 'les 30\u00a0jours précédents',
+      90: 'les 90\u00a0jours précédents',
+      365: 'l’année précédente',
+    },
+  },
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
-  visits: 'Visites par jour',
+  visits: { day: 'Visites par jour', week: 'Visites par semaine' },
+  sold: { day: 'Demandes et ventes par jour', week: 'Demandes et ventes par semaine' },
   /** How its figures are to be read, below them. */
   legend: 'Comment lire ces chiffres',
   counted: 'Une visite est comptée quand sa première page est quittée, hors robots déclarés.',
-  countedSince: (day: string) => `Décompte depuis le ${day}.`,
-  day: (day: string, count: number) => `${day}\u00a0: ${count > 1 ? `${count} visites` : `${count} visite`}`,
-  empty: 'Aucune visite sur cette période',
-  /** Requests and sales may stand below all the same. */
-  emptyWhy: {
-    everybody:
-      'Demandes et ventes sont toutes comptées\u202f; une visite ne l’est pas si son navigateur bloque la mesure ou se dit robot.',
-    agreed: 'Demandes et ventes sont toutes comptées\u202f; une visite ne l’est qu’une fois les témoins acceptés.',
+  countedSince: (day: string) => `décompte depuis le ${day}`,
+  /** Nor has any been counted before. */
+  uncounted: 'aucune depuis le début',
+  visitsOf: (day: string, count: number) =>
+    `${day}\u00a0: ${frenchNumber(count)}\u00a0${count > 1 ? 'visites' : 'visite'}`,
+  soldOf: (day: string, requests: number, sales: number) =>
+    `${day}\u00a0: ${frenchNumber(requests)}\u00a0${requests > 1 ? 'demandes' : 'demande'}, ${frenchNumber(sales)}\u00a0${sales > 1 ? 'ventes' : 'vente'}`,
+  /** Below the figures of a period without one: requests and sales are all counted. */
+  empty: {
+    everybody: 'Aucune visite mesurée\u00a0: un navigateur qui bloque la mesure ou se dit robot n’est pas compté.',
+    agreed: 'Aucune visite mesurée\u00a0: une visite n’est comptée qu’une fois les témoins acceptés.',
     status: 'Voir l’état du site',
     /** After it: what is counted there and not here. */
     statusCounts: ', qui compte chaque page ouverte, robots compris.',
@@ -53,6 +67,9 @@ export const trafficTexts = {
   fewer: 'En montrer moins',
   /** What was asked for and sold without a visit that was counted. */
   unmeasured: 'Sans visite mesurée',
+  /** In place of a table that would have these alone. */
+  onlyUnmeasured:
+    'Ni page, ni source, ni campagne à montrer\u00a0: ces demandes et ces ventes sont sans visite mesurée.',
   nameless: { page: 'Page inconnue', source: 'Accès direct', campaign: 'Sans campagne' },
   note: 'Demandes et ventes reviennent à la page, à la source et à la campagne par lesquelles leur visite a commencé.',
   compared:

@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
@@ -15,23 +16,27 @@ interface TotalsProps {
 }
 
 /** What a period came to, beside the one before: what was asked for and sold is all of it, with or without a visit that was counted. */
-export function Totals({ report: { days, rows, before }, period }: TotalsProps) {
+export function Totals({ report: { days, rows, before, counted_since }, period }: TotalsProps) {
   const last = rows[MOST_ROWS - 1];
   const isWhole = !last || last.requests + last.sales === 0;
   const sum = (of: 'requests' | 'sales' | 'sales_cents') => rows.reduce((total, row) => total + row[of], 0);
   const visits = days.reduce((total, day) => total + day.visits, 0);
   const figure = (of: 'visits' | 'requests' | 'sales' | 'sales_cents', value: number, format = frenchNumber) => {
-    const past = before?.[of];
-    const [change, against] = past ? texts.change(Math.round((value / past - 1) * 100), texts.before[period]) : [];
     return (
       <Figure title={texts.columns[of]} value={format(value)}>
-        {change ? (
-          <Change>
-            <b>{change}</b>
-            {against}
-          </Change>
-        ) : null}
+        {before ? <Compared>{compared(of, before[of], value)}</Compared> : null}
       </Figure>
+    );
+  };
+  const compared = (of: 'visits' | 'requests' | 'sales' | 'sales_cents', past: number | null, value: number) => {
+    if (past === null) return counted_since ? texts.countedSince(shortDay(counted_since)) : texts.uncounted;
+    if (past === 0) return `${texts.noneBefore.figure[of]} ${texts.noneBefore.period[period]}`;
+    const [change, against] = texts.change(Math.round((value / past - 1) * 100), texts.before[period]);
+    return (
+      <>
+        <b>{change}</b>
+        {against}
+      </>
     );
   };
   return (
@@ -48,7 +53,7 @@ export function Totals({ report: { days, rows, before }, period }: TotalsProps) 
   );
 }
 
-const Change = styled.small`
+const Compared = styled.small`
   font-size: var(--ag-size-label);
   & > b {
     font-weight: 600;

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, openPage } from '../testing/openPage.ts';
-import { barsOf } from './VisitsGraph.tsx';
+import { barsOf } from './DayGraph.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -70,13 +70,13 @@ test('says how far each figure is from that of the days before, where these have
   const page = await openPage('/admin/provenance', { backend });
   const figure = async (name: string) => (await page.screen.findByRole('region', { name })).textContent;
   expect(await figure('Visites')).toBe('Visites7−30\u00a0% par rapport aux 30\u00a0jours précédents');
-  expect(await figure('Demandes')).toBe('Demandes3');
+  expect(await figure('Demandes')).toBe('Demandes3aucune les 30\u00a0jours précédents');
   expect(await figure('Ventes')).toMatch(/1Stable par rapport aux 30\sjours précédents$/);
   expect(await figure('Montant avec taxes')).toMatch(/49,00\s\$\+12\s% par rapport aux 30\sjours précédents$/);
   // Not counted from the first of these days on.
-  answer = { ...report, before: { ...report.before, visits: null } };
+  answer = { ...report, counted_since: '2026-11-03', before: { ...report.before, visits: null } };
   page.click('Un an');
-  await waitFor(async () => expect(await figure('Visites')).toBe('Visites7'));
+  await waitFor(async () => expect(await figure('Visites')).toMatch(/^Visites7décompte depuis le 3\snov\.\s2026$/));
   expect(await figure('Ventes')).toMatch(/Stable par rapport à l’année précédente$/);
 });
 
@@ -94,24 +94,30 @@ test('shows the six that brought most at once, and all when somebody asks', asyn
 });
 
 test('leaves out columns of which there is nothing in any row', async () => {
-  const sold = { ...counts, name: '', visits: 0, views: 0, phones: 0, downloads: 0, requests: 0 };
+  const sold = { ...counts, visits: 0, views: 1, phones: 0, downloads: 0, requests: 0, name: '/prix' };
   const report = { only_after_consent: false, days: [], rows: [sold] };
   const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': report });
   const page = await openPage('/admin/provenance', { backend });
-  await page.screen.findByRole('rowheader', { name: 'Sans visite mesurée' });
+  await page.screen.findByRole('rowheader', { name: '/prix' });
   const heads = page.screen.getAllByRole('columnheader').map((head: HTMLElement) => head.textContent);
-  expect(heads).toEqual(['Page', 'Ventes', 'Montant avec taxes']);
+  expect(heads).toEqual(['Page', 'Pages vues', 'Ventes', 'Montant avec taxes']);
 });
 
-test('says of a period without a visit that there is none, in place of bars', async () => {
-  const none = { only_after_consent: false, days: [], rows: [] };
+test('draws what was sold of a period without a visit, and says why there is none in place of bars and a table', async () => {
+  const none = {
+    only_after_consent: false,
+    days: [{ day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), visits: 0, requests: 1, sales: 2 }],
+    rows: [{ ...counts, name: '', visits: 0, views: 0, phones: 0, downloads: 0 }],
+  };
   const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': none });
   const page = await openPage('/admin/provenance', { backend });
-  await page.screen.findByText('Aucune visite sur cette période');
+  await page.screen.findByText(/^Aucune visite mesurée\s: un navigateur qui bloque la mesure/);
   expect(page.screen.queryByRole('img', { name: 'Visites par jour' })).toBeNull();
+  expect(page.screen.getByRole('img', { name: 'Demandes et ventes par jour' }).textContent).toMatch(
+    /1\sdemande, 2\sventes/,
+  );
   expect(page.screen.queryByText('Par source')).toBeNull();
-  // Sales of the same days stand elsewhere: it is no fault of the counting.
-  page.screen.getByText(/une visite ne l’est pas si son navigateur bloque la mesure/);
+  page.screen.getByText(/ces demandes et ces ventes sont sans visite mesurée/);
   expect(page.screen.queryByRole('link', { name: 'Voir l’état du site' })).toBeNull();
 });
 
@@ -119,7 +125,8 @@ test('leads the owner from a period without visits to what the site opens, and s
   const none = { only_after_consent: true, days: [], rows: [] };
   const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['owner'], 'POST /rpc/traffic_report': none });
   const page = await openPage('/admin/provenance', { backend });
-  await page.screen.findByText(/une visite ne l’est qu’une fois les témoins acceptés/);
+  await page.screen.findByText(/une visite n’est comptée qu’une fois les témoins acceptés/);
+  expect(page.screen.queryByRole('img')).toBeNull();
   const link = page.screen.getByRole('link', { name: 'Voir l’état du site' });
   expect(link.getAttribute('href')).toBe('/admin/etat-du-site');
 });
@@ -132,11 +139,12 @@ test('lets the owner alone decide about consent, with the second factor', async 
 });
 
 test('has a bar for each day, those without a visit too, and for each week of a year', () => {
-  const days = [{ day: '2026-11-02', visits: 3 }];
+  const days = [{ day: '2026-11-02', visits: 3, requests: 1, sales: 2 }];
+  const none = { visits: 0, requests: 0, sales: 0 };
   expect(barsOf({ days, since: '2026-11-01', until: '2026-11-03' })).toEqual([
-    { day: '2026-11-01', visits: 0 },
-    { day: '2026-11-02', visits: 3 },
-    { day: '2026-11-03', visits: 0 },
+    { ...none, day: '2026-11-01' },
+    ...days,
+    { ...none, day: '2026-11-03' },
   ]);
   const year = barsOf({ days, since: '2025-11-04', until: '2026-11-03' });
   expect([year.length, year.reduce((sum, { visits }) => sum + visits, 0)]).toEqual([53, 3]);

@@ -13,10 +13,11 @@ import { foldArrow } from '../member/foldArrow.ts';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { Choices } from './Choices.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
+import { DayGraph } from './DayGraph.tsx';
+import { NoVisit } from './NoVisit.tsx';
 import { Totals } from './Totals.tsx';
-import { TrafficTable } from './TrafficTable.tsx';
+import { isUnmeasured, TrafficTable } from './TrafficTable.tsx';
 import { type Grouping, useTrafficQuery } from './trafficApi.ts';
-import { VisitsGraph } from './VisitsGraph.tsx';
 
 const GROUPINGS: readonly Grouping[] = ['page', 'source', 'campaign'];
 const PERIODS = [7, 30, 90, 365] as const;
@@ -59,14 +60,13 @@ export function Traffic() {
       ) : (
         <>
           <Totals report={data} period={days} />
-          <VisitsGraph
-            {...{ since, until }}
-            days={data.days}
-            countedSince={data.counted_since}
-            isOnlyAfter={data.only_after_consent}
-            seesStatus={Boolean(roles?.includes('owner'))}
-          />
-          {data.rows.length > 0 ? (
+          {data.days.some(({ visits }) => visits > 0) ? null : (
+            <NoVisit isOnlyAfter={data.only_after_consent} seesStatus={Boolean(roles?.includes('owner'))} />
+          )}
+          <DayGraph {...{ since, until }} days={data.days} countedSince={data.counted_since} />
+          {data.rows.every(isUnmeasured) ? (
+            data.rows.length > 0 && <Soft>{texts.onlyUnmeasured}</Soft>
+          ) : (
             <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching}>
               <FilterTabs
                 label={texts.by}
@@ -75,7 +75,7 @@ export function Traffic() {
                 onChoose={(one) => set('par', one)}
               />
             </TrafficTable>
-          ) : null}
+          )}
           <Legend>
             <summary>{texts.legend}</summary>
             <Soft>{texts.counted}</Soft>

@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { usePrinting } from '@agence/shared-contracts/ui/usePrinting';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ const OF_VISITS: readonly string[] = ['visits', 'views', 'phones', 'downloads'] 
 type TrafficRow = TrafficReport['rows'][number];
 
 /** Of requests and sales whose visit was not counted neither page nor source is known. */
-const isUnmeasured = ({ name, visits, views }: TrafficRow) => name === '' && visits === 0 && views === 0;
+export const isUnmeasured = ({ name, visits, views }: TrafficRow) => name === '' && visits === 0 && views === 0;
 
 interface TrafficTableProps {
   readonly rows: readonly TrafficRow[];
@@ -70,7 +71,7 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
                       ? formatMoney(row.sales_cents)
                       : isUnmeasured(row) && OF_VISITS.includes(column)
                         ? '–'
-                        : row[column]}
+                        : frenchNumber(row[column])}
                   </td>
                 ))}
               </tr>

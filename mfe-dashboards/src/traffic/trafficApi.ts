@@ -18,7 +18,10 @@ const reportSchema = v.object({
     ),
     null,
   ),
-  days: v.array(v.object({ day: v.string(), visits: count })),
+  /** Those on which there was something; what was asked for and sold is missing of a database that does not say it yet. */
+  days: v.array(
+    v.object({ day: v.string(), visits: count, requests: v.optional(count, 0), sales: v.optional(count, 0) }),
+  ),
   rows: v.array(
     v.object({
       name: v.string(),

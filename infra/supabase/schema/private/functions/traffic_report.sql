@@ -34,9 +34,17 @@ begin
       from public.orders o where o.created_at >= before_at and o.created_at < first_at
     ),
     'days', (
-      select coalesce(jsonb_agg(jsonb_build_object('day', d, 'visits', n) order by d), '[]') from (
-        select (t.hour at time zone 'America/Toronto')::date d, sum(t.n) n from private.traffic t
-        where t.kind = 'came' and t.hour >= first_at and t.hour < end_at group by 1
+      select coalesce(jsonb_agg(to_jsonb(by_day) order by by_day.day), '[]') from (
+        select (noted.at at time zone 'America/Toronto')::date as day,
+          sum(noted.visits)::integer as visits, sum(noted.requests)::integer as requests, sum(noted.sales)::integer as sales
+        from (
+          select t.hour as at, t.n as visits, 0 as requests, 0 as sales
+          from private.traffic t where t.kind = 'came' and t.hour >= first_at and t.hour < end_at
+          union all
+          select l.created_at, 0, 1, 0 from public.leads l where l.kind = 'contact' and l.created_at >= first_at and l.created_at < end_at
+          union all
+          select o.created_at, 0, 0, 1 from public.orders o where o.created_at >= first_at and o.created_at < end_at
+        ) noted group by 1
       ) by_day
     ),
     'rows', (
