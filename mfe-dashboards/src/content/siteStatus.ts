@@ -22,17 +22,19 @@ export const siteStatusTexts = {
   },
   parted: (revision: number) =>
     `Le site est fait de parties, dont chacune est publiée à part sous un numéro de version. La mise en ligne actuelle porte le numéro ${revision}.`,
-  /** @param over how many measures of what is online are over their limits; of `count` parts browsers measured so many */
-  beyond: (over: number, measured: number, count: number) => {
+  /** @param over how many measures of what is online are over their limits; of how many of its parts browsers measured anything */
+  beyond: (over: number, measured: number) => {
     if (over > 0) return `${over}\u00a0${over > 1 ? 'mesures' : 'mesure'} hors limite`;
-    if (measured === 0) return 'Visiteurs\u00a0: rien n’est encore mesuré.';
-    return measured < count
-      ? `Visiteurs\u00a0: ${measured}\u00a0${measured > 1 ? 'parties mesurées' : 'partie mesurée'} sur\u00a0${count}, rien hors limite.`
-      : 'Aucune mesure hors limite.';
+    return measured === 0 ? 'Rien n’est encore mesuré chez les visiteurs.' : 'Rien hors limite.';
   },
-  /** Below it, while visitors have not measured all: of `count` parts our server has answered for so many. */
-  answering: (answering: number, count: number) =>
-    `Serveur\u00a0: ${answering}\u00a0${answering > 1 ? 'parties mesurées' : 'partie mesurée'} sur\u00a0${count}.`,
+  /** Below it, of how much that is said: of `count` parts visitors have measured so many, and our server has answered for so many. */
+  measured: (visitors: number, server: number, count: number) => {
+    const parts = (measured: number) => `${measured}\u00a0${measured > 1 ? 'parties' : 'partie'} sur\u00a0${count}`;
+    const done = (measured: number) => (measured > 1 ? 'mesurées' : 'mesurée');
+    return visitors === server
+      ? `${parts(visitors)} ${done(visitors)}, chez les visiteurs et sur le serveur.`
+      : `Chez les visiteurs, ${parts(visitors)}\u202f; sur le serveur, ${parts(server)}.`;
+  },
   /** Which of a part are, by the names of their columns, such as « Blog : affichage et réponse ». */
   beyondIn: (part: string, measures: readonly string[]) => {
     const words = measures.map((measure) => measure.toLowerCase());
@@ -79,16 +81,26 @@ export const siteStatusTexts = {
     canary: 'mise à l’essai',
     halt: 'essai arrêté',
   },
-  /** Such as « Publiée et mise en ligne ». */
-  done: (actions: readonly string[]): string => {
-    const words = actions.map(
-      (action) => siteStatusTexts.actions[action as keyof typeof siteStatusTexts.actions] ?? action,
-    );
-    const line = words.join(' et ');
-    return line.charAt(0).toUpperCase() + line.slice(1);
+  /** Those that are said of parts. */
+  actionsOfSeveral: {
+    publish: 'publiées',
+    promote: 'mises en ligne',
+    withdraw: 'retirées',
+    lock: 'verrouillées',
+    unlock: 'déverrouillées',
+    canary: 'mises à l’essai',
   },
-  /** After what was done, when it was to several parts. */
-  parts: (count: number) => (count > 1 ? `, ${count}\u00a0parties` : ''),
+  /** Such as « Publiée et mise en ligne », or of several « 6 parties publiées et mises en ligne ». */
+  done: (actions: readonly string[], parts: number): string => {
+    const names: Readonly<Record<string, string>> =
+      parts > 1 ? { ...siteStatusTexts.actions, ...siteStatusTexts.actionsOfSeveral } : siteStatusTexts.actions;
+    const line = actions.map((action) => names[action] ?? action).join(' et ');
+    const isOfParts = actions.every((action) => action in siteStatusTexts.actionsOfSeveral);
+    if (parts > 1 && isOfParts) return `${parts}\u00a0parties ${line}`;
+    return `${line.charAt(0).toUpperCase()}${line.slice(1)}${parts > 1 ? `, ${parts}\u00a0parties` : ''}`;
+  },
+  /** What it was done to, folded: the table above has most of them. */
+  versionsOf: (count: number) => `Voir les versions (${count})`,
   older: (count: number) => `Plus anciennes (${count})`,
   by: (who: string) => (who === 'the site' ? 'par le site' : who === 'start' ? 'au démarrage du site' : `par ${who}`),
   /** What the site notes is for machines; what somebody has typed is shown as it is. */

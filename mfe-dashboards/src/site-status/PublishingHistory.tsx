@@ -40,29 +40,39 @@ function Days({ happenings }: { readonly happenings: readonly Happening[] }) {
             <li key={revision}>
               <time dateTime={at}>{clock(at)}</time>
               <div>
-                <b>
-                  {texts.done(actions)}
-                  {texts.parts(changes.length)}
-                </b>
+                <b>{texts.done(actions, changes.length)}</b>
                 <small>
                   <FactLine>
                     {texts.by(by)}
                     {texts.why(why)}
                   </FactLine>
                 </small>
-                <Parts>
-                  {changes.map(({ remote, to }) => (
-                    <li key={remote}>
-                      <b>{texts.names[remote] ?? remote}</b> <span translate="no">{to}</span>
-                    </li>
-                  ))}
-                </Parts>
+                {changes.length > 1 ? (
+                  <details>
+                    <summary>{texts.versionsOf(changes.length)}</summary>
+                    <Changes changes={changes} />
+                  </details>
+                ) : (
+                  <Changes changes={changes} />
+                )}
               </div>
             </li>
           ))}
       </ol>
     </Day>
   ));
+}
+
+function Changes({ changes }: Pick<Happening, 'changes'>) {
+  return (
+    <Parts>
+      {changes.map(({ remote, to }) => (
+        <li key={remote}>
+          <b>{texts.names[remote] ?? remote}</b> <span translate="no">{to}</span>
+        </li>
+      ))}
+    </Parts>
+  );
 }
 
 const Section = styled(Panel)`
@@ -130,6 +140,14 @@ const Day = styled.section`
   & div > b {
     font-weight: 600;
   }
+  & details {
+    ${foldArrow}
+  }
+  & details > summary {
+    width: fit-content;
+    padding-block: 0.4rem;
+    color: var(--ag-ink-soft);
+  }
   /* What was done, and beside it to what, where there is room. */
   @media (min-width: 75rem) {
     & > ol > li > div {
@@ -138,7 +156,7 @@ const Day = styled.section`
       grid-template-rows: auto 1fr;
       gap: 0 2rem;
     }
-    & > ol > li > div > ul {
+    & > ol > li > div > :is(ul, details) {
       grid-area: 1 / 2 / span 2;
       margin-top: 0;
     }

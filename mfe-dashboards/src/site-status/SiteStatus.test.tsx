@@ -57,8 +57,8 @@ test('what visitors have measured is told apart from what the server says of its
   ];
   server.mockImplementationOnce(async () => Response.json({ ...STATUS, remotes }));
   const { screen } = await open(['owner']);
-  await screen.findByText(/^Visiteurs\s: 1\spartie mesurée sur\s3, rien hors limite\.$/);
-  screen.getByText(/^Serveur\s: 2\sparties mesurées sur\s3\.$/);
+  await screen.findByText('Rien hors limite.');
+  screen.getByText(/^Chez les visiteurs, 1\spartie sur\s3\s; sur le serveur, 2\sparties sur\s3\.$/);
   const row = screen.getByRole('cell', { name: '1.0.0-b' }).closest('tr') as HTMLElement;
   expect([...row.children].slice(3).map(({ textContent }) => textContent)).toEqual(['0', '–', '–', '9\u00a0ms']);
   screen.getByText(/^–\s: pas encore mesuré$/);

@@ -61,7 +61,6 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
             {texts.beyond(
               over.reduce((count, { measures }) => count + measures.length, 0),
               measured,
-              online.length,
             )}
           </Verdict>
           {over.length > 0 ? (
@@ -76,9 +75,7 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
               ))}
             </ul>
           ) : null}
-          {answering > 0 && measured < online.length ? (
-            <Answering>{texts.answering(answering, online.length)}</Answering>
-          ) : null}
+          {measured + answering > 0 ? <Measured>{texts.measured(measured, answering, online.length)}</Measured> : null}
         </Alarm>
         <h2 id="versions">{texts.versions}</h2>
         <Soft>{texts.parted(revision)}</Soft>
@@ -233,13 +230,14 @@ const Alarm = styled.div`
   }
 `;
 
-const Answering = styled(Soft)`
+const Measured = styled(Soft)`
   margin-top: 0.25rem;
   padding-left: 1rem;
 `;
 
 const Verdict = styled(Mark)`
-  font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+  font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
+  letter-spacing: -0.02em;
   white-space: normal;
   /* Its second line begins beside its point. */
   padding-left: 1rem;
@@ -414,7 +412,7 @@ const Panel = styled.div`
         margin-left: 28%;
       }
       & tbody td[data-figure='answered'] {
-        margin-left: 67%;
+        justify-self: end;
       }
     }
   }
