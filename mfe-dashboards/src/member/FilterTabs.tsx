@@ -48,7 +48,6 @@ const look = css`
   overflow-x: auto;
   scrollbar-width: none;
   @media (max-width: 40rem) {
-    --between: 0.75rem;
     font-size: var(--ag-size-data);
   }
   &::after {
