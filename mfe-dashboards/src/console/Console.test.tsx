@@ -135,7 +135,7 @@ test('begins with the day: sales, requests, what waits and what failed', async (
   });
   const sales = await page.screen.findByRole('region', { name: 'Ventes du jour' });
   expect(plain(sales)).toContain('679,50 $');
-  expect(page.screen.getByRole('link', { name: 'Remboursements à décider' }).getAttribute('href')).toBe(
+  expect(page.screen.getByRole('link', { name: 'Remboursements' }).getAttribute('href')).toBe(
     '/admin/commandes?etat=asked',
   );
   page.screen.getByRole('heading', {

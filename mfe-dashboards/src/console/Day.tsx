@@ -89,8 +89,8 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
       <Sums>
         {sales ? (
           <Figure title={texts.sales} value={formatMoney(sales.total_cents)} href="/admin/commandes">
-            <Beside>{texts.orders(sales.orders)}, </Beside>
-            {texts.withTaxes}
+            {texts.orders(sales.orders)}
+            <Beside>, {texts.withTaxes}</Beside>
             {sales.week_orders > sales.orders ? <small>{texts.week(formatMoney(sales.week_total_cents))}</small> : null}
           </Figure>
         ) : null}

@@ -94,6 +94,11 @@ const List = styled.ul`
     & > li {
       grid-template-columns: auto minmax(0, 1fr) auto;
     }
+    /* Beside the name, however many lines follow. */
+    & > li > [data-initials] {
+      align-self: start;
+      grid-row: 1 / span 2;
+    }
     & > li > p {
       grid-area: 2 / 2;
       text-align: start;

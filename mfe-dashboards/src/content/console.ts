@@ -30,6 +30,7 @@ export const consoleTexts = {
   export: { save: 'Exporter en CSV', working: 'Export…', failed: 'L’export n’a pas abouti' },
   search: {
     title: 'Rechercher dans la console',
+    beyond: (words: string) => `Chercher «\u00a0${words}\u00a0» dans toute la console`,
     label: 'Nom, courriel, commande, rendez-vous, formation, page ou lettre',
     sources: {
       people: 'Personnes',
@@ -88,7 +89,7 @@ export const consoleTexts = {
     requests: 'Demandes reçues',
     requestsToday: 'Aujourd’hui',
     requestsWeek: (count: number) => `${count} en\u00a07\u00a0jours`,
-    questions: 'Remboursements à décider',
+    questions: 'Remboursements',
     questionsNone: 'Personne n’attend.',
     questionsOpen: 'Accorder ou refuser',
     reports: 'Avis signalés',

@@ -94,7 +94,8 @@ test('shows every day from eight to six, and longer where something lasts before
 
 test('stands what happens before these hours or after them in a cell beside them, as one', () => {
   const night = [event('2026-12-01T05:20:00Z'), event('2026-12-01T05:25:00Z'), event('2026-12-02T02:00:00Z')];
-  const ribbon = ribbonOf([{ label: 'Ventes', events: night, many }], '2026-12-01');
+  const noon = { label: 'Demandes', events: [event('2026-12-01T17:00:00Z')] };
+  const ribbon = ribbonOf([{ label: 'Ventes', events: night, many }, noon], '2026-12-01');
   expect([ribbon.hours[0], ribbon.hours.at(-1), ribbon.before, ribbon.columns, ribbon.after]).toEqual([
     ...[8, 18, 24, 168, 24],
   ]);
@@ -103,6 +104,8 @@ test('stands what happens before these hours or after them in a cell beside them
     ['02:00', 144, 24, true],
   ]);
   expect(ribbon.columnOf('2026-12-01T09:00:00Z')).toBe(12);
+  // Hours in which nothing happens leave it more room.
+  expect(ribbonOf([{ label: 'Ventes', events: night, many }], '2026-12-01')).toMatchObject({ before: 72, after: 72 });
   const empty = ribbonOf([], '2026-12-01');
   expect(empty).toMatchObject({ before: 0, after: 0, columns: 120 });
   // Now has no place where nothing else needs the cell.

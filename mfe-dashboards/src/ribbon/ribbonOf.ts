@@ -41,6 +41,8 @@ const WORDS = 1.5 * HOUR;
 const BESIDE = HOUR;
 /** What happens before the hours that are drawn, or after them, stands in a cell as wide as two of them. */
 const ASIDE = 2 * HOUR;
+/** Where nothing happens in these hours, they leave it what its words need. */
+const ASIDE_OF_QUIET = 6 * HOUR;
 /** So near before now that its line would stand at the beginning of their words. */
 const NEAR = 4;
 /** Hours that every day shows, so that days look alike; more where something lasts then. */
@@ -77,8 +79,11 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string
   );
   const first = Math.min(OPENS, ...starts);
   const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));
-  const before = all.some(({ at }) => wallOf(at).minute < first * 60) ? ASIDE : 0;
-  const after = all.some(({ at }) => wallOf(at).minute >= last * 60) ? ASIDE : 0;
+  const isEarly = ({ at }: RibbonEvent) => wallOf(at).minute < first * 60;
+  const isLate = ({ at }: RibbonEvent) => wallOf(at).minute >= last * 60;
+  const aside = all.every((event) => isEarly(event) || isLate(event)) ? ASIDE_OF_QUIET : ASIDE;
+  const before = all.some(isEarly) ? aside : 0;
+  const after = all.some(isLate) ? aside : 0;
   const drawn = { from: before, end: before + (last - first) * HOUR };
   const columns = drawn.end + after;
   /** Without a cell for it, what is before the hours is before the first column, what is after them after the last. */
