@@ -13,6 +13,7 @@ afterEach(async () => {
 
 const entry = (kind: string, day: string, cents: number) => ({
   ...{ created_at: `${day}T15:00:00Z`, order_id: '4f2a81c0-0000-4000-8000-000000000000', kind, items: 'Google Ads' },
+  buyer: 'Ana Roy',
   ...{ payment: 'pi_1', tps_number: null, tvq_number: null },
   ...{ subtotal_cents: cents, tps_cents: cents / 20, tvq_cents: cents / 10, total_cents: cents * 1.15 },
 });
@@ -36,9 +37,13 @@ test('keeps the name of a period that was chosen, in January too, where month an
   await waitFor(() =>
     expect(backend.to('POST /rpc/accounting').at(-1)?.body).toEqual({ since: '2027-01-01', until: '2027-01-15' }),
   );
+  // Days can be set once they are wanted: they begin as those of the period.
+  expect(page.screen.queryByLabelText('Du')).toBeNull();
+  fireEvent.change(period, { target: { value: 'autres' } });
+  await page.screen.findByLabelText('Du');
   page.type('Du', '2027-01-04');
   await waitFor(() => expect(page.address()).toBe('/admin/comptabilite?du=2027-01-04&au=2027-01-15'));
-  expect(period.selectedOptions[0]?.textContent).toBe('Dates choisies');
+  expect(period.selectedOptions[0]?.textContent).toBe('Autres dates');
 });
 
 test('says each sum once: kinds of moves, their net, what goes to the State; then the moves, the latest first', async () => {
@@ -54,8 +59,8 @@ test('says each sum once: kinds of moves, their net, what goes to the State; the
     Array.from(children, ({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
   );
   expect(cells).toEqual([
-    ['4f2a81c0', 'Google Ads', 'Remboursement', '9 janv.', expect.stringMatching(/115,00/)],
-    ['4f2a81c0', 'Google Ads', 'Vente', '4 janv.', expect.stringMatching(/230,00/)],
+    ['9 janv.', '4f2a81c0', 'Ana Roy', 'Remboursement Google Ads', expect.stringMatching(/115,00/)],
+    ['4 janv.', '4f2a81c0', 'Ana Roy', 'Google Ads', expect.stringMatching(/230,00/)],
   ]);
 });
 

@@ -1,60 +1,51 @@
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
-import { Field, Select } from '@agence/shared-contracts/ui/Field';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
+import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { accountingTexts as texts } from '../content/accounting.ts';
+import { periodTexts } from '../content/periods.ts';
+import { byEar } from '../member/byEar.ts';
 import { Icon } from '../member/Icon.tsx';
-import { ListFilters } from '../member/ListFilters.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { HeadButton } from '../member/TitleRow.tsx';
 import { useParameters } from '../member/useParameters.ts';
-import { type Period, useAccountingQuery } from './accountingApi.ts';
+import { daysText } from '../period/daysText.ts';
+import { PeriodFields } from '../period/PeriodFields.tsx';
+import { type AskedPeriod, type Period, periodIn, periodOf } from '../period/periods.ts';
+import { useAccountingQuery } from './accountingApi.ts';
 import { accountsCsv } from './accountsCsv.ts';
 import { Moves } from './Moves.tsx';
-import { periodOf } from './periods.ts';
 import { Statement } from './Statement.tsx';
 import { TaxNumbers } from './TaxNumbers.tsx';
-
-const PRESETS = ['month', 'lastMonth', 'quarter', 'year'] as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Sales, refunds and taxes of the period in the address; this month where there is none. */
 export function Accounting() {
   const { isAllowed } = useStaff();
-  const { search, show } = useParameters();
+  const { search, change } = useParameters();
   const today = isoDate(new Date());
-  // In January this month, quarter and year are the same days: the address has the name of what was chosen.
-  const hasDays = search.has('du') || search.has('au');
-  const preset = hasDays ? undefined : (PRESETS.find((one) => one === search.get('periode')) ?? 'month');
-  const named = periodOf(preset ?? 'month', today);
-  const day = (name: string, otherwise: string) => {
-    const value = search.get(name) ?? '';
-    return DAY.test(value) ? value : otherwise;
+  const asked = periodIn(search, today);
+  const period: AskedPeriod & Period = {
+    ...(asked.since || asked.until ? {} : { preset: 'month' }),
+    ...periodOf('month', today),
+    ...asked,
   };
-  const period: Period = { since: day('du', named.since), until: day('au', named.until) };
   const isForward = period.since <= period.until;
-  const { currentData: entries, isError, refetch } = useAccountingQuery(isAllowed && isForward ? period : skipToken);
-  const dayField = (id: 'since' | 'until') => (
-    <Field
-      id={`comptes-${id}`}
-      label={texts[id]}
-      type="date"
-      value={period[id]}
-      onChange={({ currentTarget }) => {
-        const chosen: Period = { ...period, [id]: currentTarget.value };
-        show({ du: chosen.since, au: chosen.until });
-      }}
-    />
-  );
+  const {
+    currentData: entries,
+    isError,
+    refetch,
+  } = useAccountingQuery(isAllowed && isForward ? { since: period.since, until: period.until } : skipToken);
 
   return (
     <AdminFrame>
-      <PlaceHead title={texts.title} lead={texts.lead}>
+      <PlaceHead title={texts.title} lead={<Lead>{texts.lead}</Lead>}>
         <HeadButton
           type="button"
           $look="secondary"
@@ -70,29 +61,10 @@ export function Accounting() {
           <span>{texts.export}</span>
         </HeadButton>
       </PlaceHead>
-      <ListFilters
-        label={texts.period}
-        main={
-          <Select
-            id="comptes-periode"
-            label={texts.period}
-            value={preset ?? ''}
-            onChange={({ currentTarget }) => show({ periode: currentTarget.value })}
-          >
-            {/* Of days that somebody has set: it is no choice. */}
-            {preset ? null : <option value="">{texts.otherDays}</option>}
-            {PRESETS.map((one) => (
-              <option key={one} value={one}>
-                {texts.presets[one]}
-              </option>
-            ))}
-          </Select>
-        }
-        chosen={preset ? 0 : 1}
-      >
-        {dayField('since')}
-        {dayField('until')}
-      </ListFilters>
+      <Choice role="search" aria-label={periodTexts.label}>
+        <PeriodFields id="comptes" period={period} onChange={change} />
+        {period.preset ? <Soft>{withRaised(daysText(period))}</Soft> : null}
+      </Choice>
       {!isForward ? (
         <Problem role="alert">{texts.badPeriod}</Problem>
       ) : isError ? (
@@ -112,3 +84,39 @@ export function Accounting() {
     </AdminFrame>
   );
 }
+
+/** On phones the sums begin in the upper half of the first screen. */
+const Lead = styled.span`
+  @media (max-width: 39.99rem) {
+    ${byEar}
+  }
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 1rem;
+  & > div {
+    flex: 1 1 9rem;
+    max-width: 17rem;
+  }
+  /* In one line with what was chosen. */
+  & > p {
+    padding-bottom: 0.7rem;
+  }
+  @media (max-width: 39.99rem) {
+    gap: 0.5rem 1rem;
+    & > :has(select) {
+      flex-basis: 100%;
+      max-width: none;
+    }
+    /* It stands in the field itself. */
+    & > :has(select) label {
+      ${byEar}
+    }
+    & > p {
+      padding-bottom: 0;
+    }
+  }
+`;

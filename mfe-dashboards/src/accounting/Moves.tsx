@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { accountingTexts as texts } from '../content/accounting.ts';
 import { briefDay } from '../member/briefMoment.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { withRaised } from '../member/raised.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
@@ -25,7 +26,9 @@ export function Moves({ entries }: { readonly entries: readonly Entry[] }) {
   const shown = mayFold && !isWhole && !isPrinting ? latest.slice(0, SHOWN) : latest;
   return (
     <Section>
-      <h2>{texts.moves.title}</h2>
+      <h2>
+        {texts.moves.title} <small>{latest.length}</small>
+      </h2>
       {/* The one region of this name: it is the one that is scrolled. */}
       <Rows tabIndex={0} role="region" aria-label={texts.moves.title}>
         <table aria-label={texts.moves.title}>
@@ -39,17 +42,23 @@ export function Moves({ entries }: { readonly entries: readonly Entry[] }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ order_id, kind, items, created_at, total_cents }, index) => (
+            {shown.map(({ order_id, kind, buyer, items, created_at, total_cents }, index) => (
               // An order has several; two of one kind may be of one moment.
               // biome-ignore lint/suspicious/noArrayIndexKey: a line of the journal has no other name than its place
               <tr key={index}>
+                <td className="date">
+                  <time dateTime={created_at}>{withRaised(briefDay(created_at, now))}</time>
+                </td>
                 <td className="order" translate="no">
                   <a href={`/admin/commandes/${order_id}`}>{orderNumber(order_id)}</a>
                 </td>
-                <td className="items">{items}</td>
-                <td className="kind">{texts.kinds[kind]}</td>
-                <td className="date">
-                  <time dateTime={created_at}>{withRaised(briefDay(created_at, now))}</time>
+                <td className="buyer">{buyer ?? '–'}</td>
+                <td className="items">
+                  <FactLine>
+                    {/* Nearly all are sales. */}
+                    {kind === 'sale' ? null : <b>{texts.kinds[kind]}</b>}
+                    {items}
+                  </FactLine>
                 </td>
                 <td className="total" translate="no">
                   {formatMoney(total_cents)}
@@ -78,6 +87,11 @@ const Section = styled.section`
   & > h2 {
     font-size: var(--ag-size-3);
   }
+  & > h2 > small {
+    margin-left: 0.25rem;
+    font: 400 var(--ag-size-data) / 1.4 var(--ag-text);
+    color: var(--ag-ink-soft);
+  }
 `;
 
 const Rows = styled(AccountTable)`
@@ -89,24 +103,35 @@ const Rows = styled(AccountTable)`
   & td {
     padding-block: 0.7rem;
   }
+  & .buyer {
+    min-width: 7rem;
+    @media (min-width: 75rem) {
+      min-width: 12rem;
+    }
+  }
   & .items {
     width: 100%;
-    min-width: 12rem;
+    min-width: 10rem;
+  }
+  & .buyer,
+  & .items {
     white-space: normal;
   }
   & a,
   & .total {
     font-weight: 600;
   }
-  & .kind,
+  & .items b {
+    font-weight: 600;
+  }
   & .date {
     color: var(--ag-ink-soft);
   }
-  /* On phones: what was bought and its amount, then which order, what happened and when. The whole of it opens the order. */
+  /* On phones: what was bought and its amount, then when, which order and whose. The whole of it opens the order. */
   @media screen and (max-width: 47.99rem) {
     & tbody > tr {
       position: relative;
-      grid-template: 'items items items total' 'order kind date date' / auto auto minmax(0, 1fr) auto;
+      grid-template: 'items items items total' 'date order buyer buyer' / auto auto minmax(0, 1fr) auto;
       gap: 0.1rem 0.9rem;
       align-items: baseline;
       padding-block: 0.75rem;
@@ -120,9 +145,10 @@ const Rows = styled(AccountTable)`
       min-width: 0;
       overflow-wrap: anywhere;
     }
-    & .kind {
-      grid-area: kind;
-      white-space: normal;
+    & .buyer {
+      grid-area: buyer;
+      min-width: 0;
+      overflow-wrap: anywhere;
     }
     & .date {
       grid-area: date;

@@ -1,6 +1,7 @@
 import type { Row } from '@agence/shared-contracts/backend/database';
 import * as v from 'valibot';
 import { JOURNAL_KINDS } from '../orders/journalKinds.ts';
+import type { Period } from '../period/periods.ts';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
@@ -10,6 +11,8 @@ const entrySchema = v.object({
   order_id: v.string(),
   kind: v.picklist(JOURNAL_KINDS),
   items: v.nullable(v.string()),
+  /** Null where the account is gone, or has no name. */
+  buyer: v.nullable(v.string()),
   payment: v.nullable(v.string()),
   /** The registrations that the sale was made under; null where it was without taxes. */
   tps_number: v.nullable(v.string()),
@@ -22,12 +25,6 @@ const entrySchema = v.object({
 });
 /** A line of the journal. */
 export type Entry = v.InferOutput<typeof entrySchema>;
-
-/** Days in Québec, both included. */
-export interface Period {
-  readonly since: string;
-  readonly until: string;
-}
 
 const accountingApi = memberApi.injectEndpoints({
   endpoints: (build) => ({

@@ -373,7 +373,7 @@ test('leads from an order to its person, and says what each side has of it', asy
   const link = await page.screen.findByRole('link', { name: 'Ana Roy' });
   expect(link.getAttribute('href')).toBe('/admin/personnes?q=ana%40exemple.test&personne=u');
   page.screen.getByText('Remboursement demandé', { selector: '[aria-labelledby="journal"] strong' });
-  const shares = ['Antoine Lévesque', 'Plateforme'].map((side) => page.screen.getByText(side).textContent);
+  const shares = ['Antoine Lévesque', 'Cimes'].map((side) => page.screen.getByText(side).textContent);
   expect(shares).toEqual([expect.stringMatching(/137,90/), expect.stringMatching(/59,10/)]);
 });
 

@@ -8,11 +8,6 @@ export const accountingTexts = {
   title: 'Comptabilité',
   lead: 'Ventes, remboursements et contestations à leur date, au cent près.',
   failed: { title: 'Les comptes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
-  period: 'Période',
-  since: 'Du',
-  until: 'Au',
-  presets: { month: 'Ce mois-ci', lastMonth: 'Le mois dernier', quarter: 'Ce trimestre', year: 'Cette année' },
-  otherDays: 'Dates choisies',
   badPeriod: 'La période finit avant de commencer.',
   rows: {
     sale: 'Ventes',
@@ -27,7 +22,7 @@ export const accountingTexts = {
   /** What the sums are made of. */
   moves: {
     title: 'Mouvements',
-    columns: { order: 'Commande', items: 'Achat', kind: 'Nature', date: 'Date', total: 'Total' },
+    columns: { date: 'Date', order: 'Commande', buyer: 'Personne', items: 'Achat', total: 'Total' },
     whole: (count: number) => `Tout montrer (${count})`,
     fewer: 'En montrer moins',
   },

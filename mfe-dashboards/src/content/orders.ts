@@ -6,11 +6,10 @@ export const ordersTexts = {
   filters: 'Filtrer les commandes',
   words: 'Nom, produit, numéro',
   status: 'État',
-  since: 'Du',
-  until: 'Au',
   clear: 'Effacer les filtres',
   clearWords: 'Effacer la recherche',
   all: 'Tous',
+  anyDay: 'Toutes les dates',
   states: {
     paid: 'Payée',
     partially_refunded: 'Remboursée en partie',
@@ -45,6 +44,8 @@ export const ordersTexts = {
     `${count} ${count > 1 ? 'affichées' : 'affichée'}${all === undefined ? '' : ` sur ${all}`}`,
   /** Before the hour. */
   today: 'aujourd’hui, ',
+  /** The same as a column has room for it. */
+  todayInShort: 'auj., ',
   /** @param count how many follow, where that is known */
   more: (count: number | undefined) =>
     count === undefined
@@ -75,6 +76,8 @@ export const ordersTexts = {
     payment: 'Paiement',
     receipt: 'Reçu envoyé',
     notSent: 'Pas encore',
+    /** Of the day that was said before. */
+    sameDay: (hour: string) => `Le même jour, ${hour}`,
     access: 'Accès',
     hasAccess: 'Ouvert',
     noAccess: 'Aucun',
@@ -99,7 +102,6 @@ export const ordersTexts = {
     refundDeclined: 'Remboursement refusé',
     earnings: 'Partage de la vente',
     earningKinds: { sale: 'Vente', tip: 'Soutien', refund: 'Remboursement ou contestation', opening: 'Report' },
-    platform: 'Plateforme',
     print: 'Imprimer',
   },
   disputes: {

@@ -13,19 +13,24 @@ interface NothingFoundProps {
   /** What takes the filters away. */
   readonly action: string;
   readonly onClear: () => void;
+  /** Where else it may be. */
+  readonly beyond?: ReactNode;
 }
 
 /** Where no entry of a list passes its filters, and the way back to all of them. */
-export function NothingFound({ words, title, children, action, onClear }: NothingFoundProps) {
+export function NothingFound({ words, title, children, action, onClear, beyond }: NothingFoundProps) {
   return (
     <Room as="div">
       <EmptyList
         drawing="nothingFound"
         title={words ? memberFrameTexts.search.nothingFor(words) : title}
         actions={
-          <Button type="button" $look="secondary" onClick={onClear}>
-            {action}
-          </Button>
+          <>
+            <Button type="button" $look="secondary" onClick={onClear}>
+              {action}
+            </Button>
+            {beyond}
+          </>
         }
       >
         {children ?? (words ? title : null)}

@@ -1,3 +1,4 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Field } from '@agence/shared-contracts/ui/Field';
@@ -9,6 +10,8 @@ import { Icon } from '../member/Icon.tsx';
 import { ListFilters } from '../member/ListFilters.tsx';
 import { ListSearch } from '../member/ListSearch.tsx';
 import { useParameters } from '../member/useParameters.ts';
+import { PeriodFields } from '../period/PeriodFields.tsx';
+import { periodIn } from '../period/periods.ts';
 import { FILTERS } from './filters.ts';
 import { forget, readSaved, save } from './savedFilters.ts';
 
@@ -19,17 +22,9 @@ interface OrderFilterBarProps {
 
 /** The filters, which stand in the address, and those that were given a name on this device. */
 export function OrderFilterBar({ isWorthKeeping }: OrderFilterBarProps) {
-  const { search, set, show } = useParameters();
-  const { words, ...others } = FILTERS;
-  const day = (name: 'since' | 'until') => (
-    <Field
-      id={`commandes-${FILTERS[name]}`}
-      label={texts[name]}
-      type="date"
-      value={search.get(FILTERS[name]) ?? ''}
-      onChange={({ currentTarget }) => set(FILTERS[name], currentTarget.value)}
-    />
-  );
+  const { search, set, change, show } = useParameters();
+  const { words, order_status } = FILTERS;
+  const period = periodIn(search, isoDate(new Date()));
   return (
     <ListFilters
       label={texts.filters}
@@ -41,18 +36,17 @@ export function OrderFilterBar({ isWorthKeeping }: OrderFilterBarProps) {
           onChange={(value) => set(words, value)}
         />
       }
-      chosen={Object.values(others).filter((name) => search.has(name)).length}
+      chosen={[search.has(order_status), period.since ?? period.until].filter(Boolean).length}
     >
       <FilterChoice
         id="commandes-etat"
         label={texts.status}
         all={texts.all}
         options={Object.entries(texts.states)}
-        value={search.get(FILTERS.order_status)}
-        onChange={(value) => set(FILTERS.order_status, value)}
+        value={search.get(order_status)}
+        onChange={(value) => set(order_status, value)}
       />
-      {day('since')}
-      {day('until')}
+      <PeriodFields id="commandes" period={period} all={texts.anyDay} onChange={change} />
       <Saved search={search.toString()} isWorthKeeping={isWorthKeeping} onChoose={show} />
     </ListFilters>
   );

@@ -1,5 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
+import { brandName } from '@agence/shared-contracts/brand';
+import { clock, isoDate, shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -88,7 +89,10 @@ function Whole({ order }: { readonly order: ConsoleOrder }) {
         {isAsked(order) ? refunds : null}
         <Panel aria-labelledby="achats">
           <h2 id="achats">{texts.items}</h2>
-          <OrderSums order={order} />
+          {/* What a course promises is for who buys it. */}
+          <OrderSums
+            order={{ ...order, order_items: order.order_items.map((item) => ({ ...item, description: '' })) }}
+          />
         </Panel>
         {isAsked(order) ? null : refunds}
         {isContested(order) ? null : disputes}
@@ -102,12 +106,16 @@ function Whole({ order }: { readonly order: ConsoleOrder }) {
   );
 }
 
+/** A moment after another: of its day the hour says enough. */
+const momentAfter = (before: string, moment: string): string =>
+  isoDate(moment) === isoDate(before) ? texts.sameDay(clock(moment)) : shortMoment(moment);
+
 function Facts({ order }: { readonly order: ConsoleOrder }) {
   const { buyer } = order;
   const facts = [
     [ordersTexts.columns.date, shortMoment(order.created_at)],
     [texts.payment, order.payment_intent_id ?? '–'],
-    [texts.receipt, order.receipt_sent_at ? shortMoment(order.receipt_sent_at) : texts.notSent],
+    [texts.receipt, order.receipt_sent_at ? momentAfter(order.created_at, order.receipt_sent_at) : texts.notSent],
     [texts.access, order.has_access ? texts.hasAccess : texts.noAccess],
   ] as const;
   return (
@@ -228,16 +236,18 @@ function Journal({ order }: { readonly order: ConsoleOrder }) {
     <Panel aria-labelledby="journal">
       <h2 id="journal">{texts.journal}</h2>
       <Lines>
-        {happened.map((line) =>
-          'entry' in line ? (
-            <JournalLine key={line.id} entry={line.entry} />
+        {happened.map((line, index) => {
+          const before = happened[index - 1];
+          const when = before ? momentAfter(before.at, line.at) : shortMoment(line.at);
+          return 'entry' in line ? (
+            <JournalLine key={line.id} entry={line.entry} when={when} />
           ) : (
             <li key={line.id}>
               <strong>{line.label}</strong>
-              <Soft>{shortMoment(line.at)}</Soft>
+              <Soft>{when}</Soft>
             </li>
-          ),
-        )}
+          );
+        })}
       </Lines>
     </Panel>
   );
@@ -257,7 +267,7 @@ function Earnings({ order }: { readonly order: ConsoleOrder }) {
               <span translate="no">{formatMoney(entry.creator_cents)}</span>
             </Share>
             <Share>
-              {texts.platform}
+              {brandName}
               <span translate="no">{formatMoney(entry.platform_cents)}</span>
             </Share>
           </li>
@@ -267,7 +277,13 @@ function Earnings({ order }: { readonly order: ConsoleOrder }) {
   );
 }
 
-function JournalLine({ entry }: { readonly entry: ConsoleOrder['journal'][number] }) {
+interface JournalLineProps {
+  readonly entry: ConsoleOrder['journal'][number];
+  /** In words. */
+  readonly when: string;
+}
+
+function JournalLine({ entry, when }: JournalLineProps) {
   return (
     <li>
       <FactLine>
@@ -276,7 +292,7 @@ function JournalLine({ entry }: { readonly entry: ConsoleOrder['journal'][number
       </FactLine>
       <Soft>
         <FactLine>
-          {shortMoment(entry.created_at)}
+          {when}
           <span>
             {texts.subtotal} <span translate="no">{formatMoney(entry.subtotal_cents)}</span>
           </span>

@@ -81,7 +81,8 @@ function OrderRow({ order, index, now }: OrderRowProps) {
         <time dateTime={order.created_at}>
           {isoDate(order.created_at) === isoDate(now) ? (
             <>
-              <span>{texts.today}</span>
+              <span className="visually-hidden">{texts.today}</span>
+              <span aria-hidden="true">{texts.todayInShort}</span>
               {clock(order.created_at)}
             </>
           ) : (
@@ -139,7 +140,7 @@ const Rows = styled.tbody`
 const Line = styled.tr`
   display: grid;
   /* Each row is a grid of its own: the tracks of figures and states are those of the longest ones. */
-  grid-template-columns: 8.75rem 5.25rem minmax(9.25rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 9.5rem;
+  grid-template-columns: 7.5rem 5.25rem minmax(9.25rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 9.5rem;
   align-items: center;
   gap: 0 0.75rem;
   min-height: max(${ROW}px, var(--row, 0px));
@@ -202,8 +203,8 @@ const Line = styled.tr`
   }
   /* With room for all, a state stands in one line, and what was bought has all that is left. */
   @media screen and (min-width: 90rem) {
-    grid-template-columns: 8.25rem 5rem 9rem minmax(9rem, 1fr) 5rem 4.75rem 5.25rem 11.5rem;
-    & > :is(.date, .items, .status) {
+    grid-template-columns: 6.75rem 5rem 9rem minmax(9rem, 1fr) 5rem 4.75rem 5.25rem 11.5rem;
+    & > :is(.date, .status) {
       font-size: var(--ag-size-small);
     }
     & > .status {
@@ -213,7 +214,7 @@ const Line = styled.tr`
   }
   /* Where names would have no room beside them, the total alone. */
   @media screen and (max-width: 85.99rem) {
-    grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 5.5rem 9.5rem;
+    grid-template-columns: 7.5rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 5.5rem 9.5rem;
     & > :is(.subtotal, .taxes) {
       display: none;
     }
@@ -284,8 +285,8 @@ const Line = styled.tr`
       font-size: var(--ag-size-label);
     }
     /* An hour alone is of today. */
-    & > .date span {
-      ${byEar}
+    & > .date [aria-hidden] {
+      display: none;
     }
     & > .status {
       margin-left: auto;

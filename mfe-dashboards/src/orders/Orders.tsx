@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { ExportButton } from '../console/ExportButton.tsx';
+import { SearchBeyond } from '../console/SearchBeyond.tsx';
 import { useStaff } from '../console/staff.ts';
 import { ordersTexts as texts } from '../content/orders.ts';
 import { ListEnd } from '../member/ListEnd.tsx';
@@ -28,7 +29,7 @@ import { useFolded } from './useFolded.ts';
 export function Orders() {
   const { isAllowed } = useStaff();
   const { search, show } = useParameters();
-  const filters = useMemo(() => filtersOf(search), [search]);
+  const filters = useMemo(() => filtersOf(search, isoDate(new Date())), [search]);
   const { data, currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useOrdersInfiniteQuery(
     isAllowed ? { ...filters, isPriced: true } : skipToken,
   );
@@ -115,7 +116,14 @@ function NoOrders({ filters, onClear }: NoOrdersProps) {
     words && set === 1
       ? [texts.searched, texts.clearWords]
       : [words ? `${texts.nothingFound} ${texts.searched}` : undefined, texts.clear];
-  return <NothingFound {...{ words, title: texts.nothingFound, action, onClear }}>{detail}</NothingFound>;
+  return (
+    <NothingFound
+      {...{ words, title: texts.nothingFound, action, onClear }}
+      beyond={words ? <SearchBeyond words={words} /> : null}
+    >
+      {detail}
+    </NothingFound>
+  );
 }
 
 const Result = styled.div`

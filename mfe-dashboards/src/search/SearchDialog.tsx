@@ -17,13 +17,17 @@ export interface SearchDialogProps {
   readonly side: SearchSide;
   /** How often it was asked for: each time opens it. */
   readonly asked: number;
+  /** Another than that of the frame's, where a page has one of its own. */
+  readonly id?: string;
+  /** What is looked for as it comes. */
+  readonly begin?: string;
 }
 
 /** One search over everything that somebody may see. */
-export function SearchDialog({ side, asked }: SearchDialogProps) {
+export function SearchDialog({ side, asked, id = 'recherche', begin = '' }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState(begin);
+  const [words, setWords] = useState(begin);
   const { title, label } = searchWords(side);
   useEffect(() => {
     const timer = setTimeout(() => setWords(typed.trim()), PAUSE_MS);
@@ -37,10 +41,10 @@ export function SearchDialog({ side, asked }: SearchDialogProps) {
     dialog.current?.querySelector('input')?.focus();
   }, [asked]);
   return (
-    <Dialog ref={dialog} id="recherche-de-l-espace" title={title}>
+    <Dialog ref={dialog} id={`${id}-de-l-espace`} title={title}>
       <Results onKeyDown={moveBetween} onClick={(event) => closeAfterLink(event.target, dialog.current)}>
         <Field
-          id="recherche-q"
+          id={`${id}-q`}
           label={label}
           hint={texts.hint}
           type="search"

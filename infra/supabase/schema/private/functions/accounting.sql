@@ -14,7 +14,8 @@ begin
       'subtotal_cents', j.subtotal_cents, 'tps_cents', j.tps_cents,
       'tvq_cents', j.tvq_cents, 'total_cents', j.total_cents)
       -- Each by its id: how many there are is not known before, and all orders would be read for a month's.
-      || (select jsonb_build_object('payment', o.payment_intent_id, 'tps_number', o.tps_number, 'tvq_number', o.tvq_number)
+      || (select jsonb_build_object('payment', o.payment_intent_id, 'tps_number', o.tps_number, 'tvq_number', o.tvq_number,
+          'buyer', (select p.full_name from public.profiles p where p.user_id = o.user_id))
         from public.orders o where o.id = j.order_id) order by j.created_at, j.id), '[]')
     from public.journal_entries j
     where j.created_at >= since::timestamp at time zone 'America/Toronto'

@@ -1,0 +1,21 @@
+import { consoleTexts } from '../content/console.ts';
+import { memberFrameTexts } from '../content/memberFrame.ts';
+import { TextButton } from '../member/TextButton.tsx';
+import { useOnDemand } from '../member/useOnDemand.ts';
+import { useStaff } from './staff.ts';
+
+const loadDialog = () => import('../search/SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog);
+
+/** Where a list has nothing for some words: the way to look for them in all that staff may see. */
+export function SearchBeyond({ words }: { readonly words: string }) {
+  const { roles = [] } = useStaff();
+  const { open, asked, Content } = useOnDemand(loadDialog, memberFrameTexts.search.failed);
+  return (
+    <>
+      <TextButton type="button" onClick={open}>
+        {consoleTexts.search.beyond(words)}
+      </TextButton>
+      {Content ? <Content id="recherche-au-dela" side={{ kind: 'staff', roles }} asked={asked} begin={words} /> : null}
+    </>
+  );
+}
