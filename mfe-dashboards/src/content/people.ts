@@ -12,14 +12,18 @@ export const peopleTexts = {
   empty: 'Personne ne correspond à cette recherche.',
   emptyDetail: 'La recherche lit les noms et les courriels.',
   all: 'Toutes les personnes',
-  more: 'Afficher les suivantes',
-  /** How many are listed; how many a search finds in all is not counted. */
-  shown: (count: number, isWhole: boolean) =>
+  /** @param count how many come next, where that is known */
+  more: (count: number | undefined) =>
+    count === undefined
+      ? 'Afficher les suivantes'
+      : count > 1
+        ? `Afficher les ${count} suivantes`
+        : 'Afficher la suivante',
+  /** How many are listed, and of how many; those that a search finds in all are not counted. */
+  shown: (count: number, isWhole: boolean, all: number | undefined) =>
     isWhole
       ? `${count} ${count > 1 ? 'personnes' : 'personne'}`
-      : count > 1
-        ? `Les ${count} dernières personnes inscrites`
-        : 'La dernière personne inscrite',
+      : `${count} ${count > 1 ? 'affichées' : 'affichée'}${all === undefined ? '' : ` sur ${all}`}`,
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
   kind: { learner: 'Apprentissage', creator: 'Enseignement', staff: 'Équipe' },
@@ -54,7 +58,7 @@ export const peopleTexts = {
   },
   today: 'aujourd’hui',
   /** Before the day of somebody's last visit, where no head says what it is. */
-  seen: (isToday: boolean) => (isToday ? 'vu\u00a0' : 'vu le\u00a0'),
+  seen: 'visite le\u00a0',
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
   rolesTitle: 'Rôles',
   /** What people do here, of nobody's gender. */

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { SearchBeyond } from '../console/SearchBeyond.tsx';
 import { useStaff } from '../console/staff.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { Beside } from '../member/Beside.tsx';
@@ -19,7 +20,7 @@ import { useOpened } from '../member/useOpened.ts';
 import { useParameters } from '../member/useParameters.ts';
 import { PersonDetail } from './PersonDetail.tsx';
 import { FEWER_COLUMNS, PERSON_COLUMNS, PersonRow } from './PersonRow.tsx';
-import { PERSON_KINDS, usePeopleCountsQuery, usePeopleInfiniteQuery } from './peopleApi.ts';
+import { PEOPLE_PAGE, PERSON_KINDS, usePeopleCountsQuery, usePeopleInfiniteQuery } from './peopleApi.ts';
 
 /** Accounts, newest first, or those that the address looks for, and the one that it names beside them. */
 export function People() {
@@ -34,6 +35,9 @@ export function People() {
   const { data: counts, isLoading: isCounting } = usePeopleCountsQuery(isAllowed ? undefined : skipToken);
   const all = counts && counts.learner + counts.creator + counts.staff;
   const people = (currentData ?? data)?.pages.flat();
+  const inKind = counts && kind ? counts[kind] : all;
+  // How many words find is not counted.
+  const count = words ? undefined : inKind;
   const person = people?.find(({ id }) => id === opened.id);
   return (
     <AdminFrame>
@@ -72,7 +76,13 @@ export function People() {
               />
             </Filters>
             {people.length === 0 ? (
-              <NothingFound words={words} title={texts.empty} action={texts.all} onClear={() => show({})}>
+              <NothingFound
+                words={words}
+                title={texts.empty}
+                action={texts.all}
+                onClear={() => show({})}
+                beyond={words ? <SearchBeyond words={words} /> : null}
+              >
                 {texts.emptyDetail}
               </NothingFound>
             ) : (
@@ -89,11 +99,11 @@ export function People() {
             )}
             {people.length > 0 ? (
               <ListEnd
-                more={texts.more}
+                more={texts.more(count && Math.min(PEOPLE_PAGE, count - people.length))}
                 isBusy={isFetching}
                 onMore={hasNextPage ? () => void fetchNextPage() : undefined}
               >
-                {texts.shown(people.length, !hasNextPage)}
+                {texts.shown(people.length, !hasNextPage, count)}
               </ListEnd>
             ) : null}
           </List>

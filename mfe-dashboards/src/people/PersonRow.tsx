@@ -49,10 +49,10 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
   );
 }
 
-/** By ear, and in columns, its head says what it is. */
+/** By ear, and in columns, its head says what it is; « aujourd’hui » says enough without. */
 function Seen({ at, now }: { readonly at: string; readonly now: number }) {
   const isToday = isoDate(at) === isoDate(now);
-  return <span data-seen={texts.seen(isToday)}>{isToday ? texts.today : briefDay(at, now)}</span>;
+  return <span data-seen={isToday ? '' : texts.seen}>{isToday ? texts.today : briefDay(at, now)}</span>;
 }
 
 const Open = styled(ColumnRow)`
@@ -91,28 +91,35 @@ const Open = styled(ColumnRow)`
   }
   & > [data-facts] {
     grid-area: 3 / 2 / auto / -1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.4rem;
+    /* The point before the first fact of a line is out of sight. */
+    margin-left: -1em;
+    clip-path: inset(0 0 0 1em);
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
-    & > [data-empty] {
+    & > :is([data-cell='courses'], [data-cell='seen']) {
+      display: inline-block;
+      padding-left: 1em;
+    }
+    & > [data-cell][data-empty] {
       display: none;
     }
     & [data-seen]::before {
       content: attr(data-seen) / '';
     }
-    & > [data-cell='courses']:not([data-empty]) ~ [data-cell='seen']::before {
+    & > [data-cell='seen']::before {
       content: '·' / '';
-      margin-right: 0.4rem;
+      display: inline-block;
+      width: 1em;
+      margin-left: -1em;
+      text-align: center;
     }
     & > :is([data-cell='paid'], [data-cell='seen']) {
-      text-align: end;
       white-space: nowrap;
     }
+    /* It ends the first line, whatever goes on below it. */
     & > [data-cell='paid'] {
-      order: 1;
-      margin-left: auto;
+      float: right;
+      padding-left: 0.75rem;
       color: var(--ag-ink);
       font-weight: 500;
     }
@@ -143,15 +150,17 @@ const Open = styled(ColumnRow)`
       display: contents;
       color: inherit;
       font-size: inherit;
-      & > [data-empty] {
+      & > [data-cell][data-cell] {
         display: inline;
+        padding-left: 0;
+      }
+      & > :is([data-cell='paid'], [data-cell='seen']) {
+        text-align: end;
       }
       & > [data-cell='paid'] {
-        order: 0;
-        margin-left: 0;
         font-weight: inherit;
       }
-      & > [data-cell='courses']:not([data-empty]) ~ [data-cell='seen']::before,
+      & > [data-cell='seen']::before,
       & [data-seen]::before {
         content: none;
       }

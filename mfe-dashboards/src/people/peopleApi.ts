@@ -36,7 +36,7 @@ export interface PeopleFilter {
 }
 
 /** Rows of one question: two windows of a phone's; fewer are the last ones. */
-const PAGE = 20;
+export const PEOPLE_PAGE = 20;
 type After = Pick<Person, 'id' | 'created_at'> | null;
 
 const readPeople = read(
@@ -45,7 +45,7 @@ const readPeople = read(
       words,
       ...(kind ? { kind } : {}),
       ...(after ? { after_at: after.created_at, after_id: after.id } : {}),
-      size: PAGE,
+      size: PEOPLE_PAGE,
     }),
   (rows) => v.parse(peopleSchema, rows),
 );
@@ -55,7 +55,7 @@ const peopleApi = memberApi.injectEndpoints({
     people: build.infiniteQuery<Person[], PeopleFilter, After>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)),
+        getNextPageParam: (last) => (last.length < PEOPLE_PAGE ? undefined : last.at(-1)),
       },
       queryFn: ({ queryArg, pageParam }, api) => readPeople({ ...queryArg, after: pageParam }, api),
       providesTags: ['people'],
