@@ -61,7 +61,7 @@ test('a visitor configures a price and books Thursday at ten; it is moved by the
   await staff.getByRole('button', { name: new RegExp(`^Zoé Roy ${run}`) }).click();
   const request = staff.getByRole('region', { name: `Zoé Roy ${run}` });
   await expect(request.getByRole('heading', { name: /prix/i })).toBeVisible();
-  await expect(request.getByText(/^jeudi .+ à 11\sh$/)).toBeVisible();
+  await expect(request.getByRole('heading', { name: /^Rencontre jeudi .*à 11\sh, avec / })).toBeVisible();
   await staff.goto('/admin/rendez-vous');
   await expect(staff.getByRole('button', { name: `Déplacer : Zoé Roy ${run}` })).toBeVisible();
   await staff.getByRole('button', { name: `Annuler : Zoé Roy ${run}` }).click();

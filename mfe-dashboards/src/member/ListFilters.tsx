@@ -10,13 +10,13 @@ interface ListFiltersProps {
   readonly main: ReactNode;
   /** How many of the others are set. */
   readonly chosen?: number;
-  /** Whether the others are used so seldom that they are folded unless one line has room for all. */
+  /** Whether the others are used so seldom that they are folded wherever they are. */
   readonly isSeldom?: boolean;
   /** The others. */
   readonly children?: ReactNode;
 }
 
-/** What filters a list, in one line above it: on phones all but what is used most is unfolded when somebody wants it. */
+/** What filters a list, in one line above it: on phones all but what is used most is unfolded when somebody wants it, and everywhere what is seldom used. */
 export function ListFilters({ label, main, chosen = 0, isSeldom = false, children }: ListFiltersProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -129,14 +129,7 @@ const Bar = styled.div<{ $isSeldom: boolean }>`
   }
   ${({ $isSeldom }) =>
     $isSeldom
-      ? css`
-          @media (max-width: 79.99rem) {
-            ${folded}
-          }
-          @media (min-width: 80rem) {
-            ${unfolded}
-          }
-        `
+      ? folded
       : css`
           ${NARROW} {
             ${folded}

@@ -93,7 +93,7 @@ function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
               <Facts facts={context.lines} isSums />
             </section>
           ) : null}
-          <RequestAppointments request={id} />
+          <RequestAppointments request={request} />
           <section aria-labelledby="demande-origine">
             <h3 id="demande-origine">{texts.details.origin}</h3>
             {origin.length > 0 ? <Facts facts={origin} /> : <Soft>{texts.details.unmeasured}</Soft>}

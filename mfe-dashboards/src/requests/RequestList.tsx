@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { type Appointment, useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
 import { midnight } from '../appointments/times.ts';
+import { SearchBeyond } from '../console/SearchBeyond.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { briefDay, briefMoment } from '../member/briefMoment.ts';
 import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
@@ -115,7 +116,14 @@ function NoRequests({ filters, onClear }: NoRequestsProps) {
     words && set === 1
       ? [nothingFound.detailWords, nothingFound.actionWords]
       : [nothingFound.detail, nothingFound.action];
-  return <NothingFound {...{ words, title: nothingFound.title, action, onClear }}>{detail}</NothingFound>;
+  return (
+    <NothingFound
+      {...{ words, title: nothingFound.title, action, onClear }}
+      beyond={words ? <SearchBeyond words={words} /> : null}
+    >
+      {detail}
+    </NothingFound>
+  );
 }
 
 interface EntryProps {

@@ -3,16 +3,19 @@ import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
+import { AppointmentActs, StateBadge, wholeLength } from '../appointments/AppointmentRows.tsx';
+import { type Appointment, useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
+import { appointmentsTexts } from '../content/appointments.ts';
 import { requestsTexts } from '../content/requests.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
 import { withRaised } from '../member/raised.tsx';
-import { meetingOf, whenOf } from './meetings.ts';
+import { isOverAt, nextMeetingOf, whenOf } from './meetings.ts';
 import { waysOf } from './requestFacts.ts';
 import type { RequestBoard, RequestDetail } from './requestsApi.ts';
 
 const texts = requestsTexts.next;
+const MINUTE_MS = 60_000;
 
 interface RequestNextProps {
   readonly request: RequestDetail;
@@ -21,25 +24,28 @@ interface RequestNextProps {
 
 /** What is to be done about a request, until when and by whom, with the ways to do it; of one that is over, how it ended. */
 export function RequestNext({ request, owners }: RequestNextProps) {
-  const { stage, due_on, owner_id, amount_cents, lost_reason } = request;
+  const { asked, stage, due_on, owner_id, amount_cents, lost_reason } = request;
   const [now] = useState(() => Date.now());
   const today = isoDate(now);
   const { data: appointments = [] } = useAppointmentsQuery({ of_request: request.id });
-  const isOver = requestsTexts.nexts[stage] === '';
-  // Who has an appointment that stands is answered: they meet next.
-  const meeting = isOver ? undefined : meetingOf(appointments, now);
+  const isOver = isOverAt(stage);
+  const meeting = nextMeetingOf(stage, appointments, now);
   const isLate = !isOver && due_on !== null && due_on < today;
   const owner = owners.find(({ id }) => id === owner_id)?.name;
   return (
     <Band data-due={isOver ? undefined : ''} aria-labelledby="demande-suite">
       <div data-words>
-        <h3 id="demande-suite">
-          {meeting
-            ? withRaised(texts.meeting(whenOf(meeting, now), meeting.host))
-            : requestsTexts.nexts[stage] || requestsTexts.stages[stage]}
-        </h3>
+        <div data-said>
+          <h3 id="demande-suite">
+            {meeting
+              ? withRaised(texts.meeting(whenOf(meeting, now), meeting.host))
+              : requestsTexts.nexts[stage] || requestsTexts.stages[stage]}
+          </h3>
+          {meeting ? <StateBadge appointment={meeting} /> : null}
+        </div>
         <p>
           <FactLine>
+            {meeting && meeting.kind !== asked ? whatOf(meeting) : null}
             {isOver || !due_on ? null : isLate ? (
               <strong>{withRaised(texts.late(shortDay(due_on)))}</strong>
             ) : (
@@ -64,9 +70,20 @@ export function RequestNext({ request, owners }: RequestNextProps) {
           </ButtonLink>
         ))}
       </Ways>
+      {meeting ? (
+        <Acts>
+          <AppointmentActs key={`${meeting.id} ${meeting.state}`} appointment={meeting} />
+        </Acts>
+      ) : null}
     </Band>
   );
 }
+
+/** What a meeting is for, with how long it takes where its name does not say it. */
+const whatOf = ({ kind, title, starts_at, ends_at }: Appointment): string =>
+  title
+    ? wholeLength(title)
+    : `${appointmentsTexts.kinds[kind]}, ${appointmentsTexts.minutes(Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS))}`;
 
 const Band = styled.section`
   display: flex;
@@ -81,11 +98,27 @@ const Band = styled.section`
   & > [data-words] {
     flex: 1 1 13rem;
   }
-  & > [data-words] > h3 {
+  /* How it stands follows its last words. */
+  & > [data-words] > [data-said] {
     margin-bottom: 0.15rem;
+    & > h3 {
+      display: inline;
+      margin-right: 0.5rem;
+    }
   }
   & > [data-words] > p {
     font-size: var(--ag-size-data);
+  }
+`;
+
+/** What can be done with the meeting, on a line of its own; its time is chosen there too. */
+const Acts = styled.div`
+  flex: 1 1 100%;
+  & > p {
+    margin-block: -0.5rem;
+  }
+  & > p > [data-look='danger'] {
+    margin-left: 0;
   }
 `;
 
