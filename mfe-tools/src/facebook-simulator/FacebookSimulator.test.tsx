@@ -32,6 +32,13 @@ test('shows four labelled number fields with their defaults and steps (TLS-004, 
   ]);
 });
 
+test('shows its numbers in French, whatever the language of the browser', async () => {
+  const shown = () => textsOf(opened.outlet, 'fieldset span[aria-hidden]').map(plain);
+  await vi.waitFor(() => expect(shown()).toEqual(['1 000', '1,5', '0,80', '3']));
+  type(field('cpc'), '');
+  await vi.waitFor(() => expect(shown()).toEqual(['1 000', '1,5', '3']));
+});
+
 test('shows four labelled results of the worked example before any script runs (TLS-007 to TLS-011)', () => {
   const shell = document.createElement('div');
   shell.innerHTML = opened.page.html;

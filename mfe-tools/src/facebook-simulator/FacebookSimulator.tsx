@@ -1,7 +1,6 @@
 import { massifFacebook } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Field } from '@agence/shared-contracts/ui/Field';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
 import { useRef } from 'react';
@@ -15,6 +14,7 @@ import { OtherTools } from '../frame/OtherTools.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
 import { ToolHero } from '../frame/ToolHero.tsx';
 import { formatDollars, formatLeads } from './format.ts';
+import { NumberField } from './NumberField.tsx';
 import { ScenarioTable } from './ScenarioTable.tsx';
 import { SensitivityChart } from './SensitivityChart.tsx';
 import { SimulatorMaths } from './SimulatorMaths.tsx';
@@ -73,15 +73,12 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
           <Fields>
             <legend>{texts.inputs}</legend>
             {simulatorFields.map(({ name, label, step, hint }) => (
-              <Field
+              <NumberField
                 key={name}
                 id={name}
                 name={name}
                 label={label}
                 hint={hint}
-                type="number"
-                inputMode="decimal"
-                min={0}
                 step={step}
                 error={isNegative(values[name]) ? texts.positive : undefined}
                 value={values[name]}
