@@ -44,11 +44,14 @@ export const simulatorTexts = {
   meanings: {
     impressions: 'affichages de votre annonce',
     clics: 'visites sur votre page',
-    leads: 'coordonnées laissées',
+    leads: 'demandes, en moyenne',
     coutParLead: 'pour obtenir une demande',
   },
-  /** Of the funnel: a handful of leads would not be seen beside all who see the advertisement. */
-  scale: 'Largeurs sans échelle',
+  /** How many go on, between two stages of the funnel. */
+  rates: {
+    ctr: (percent: string) => `${percent} cliquent`,
+    conversion: (percent: string) => `${percent} font une demande`,
+  },
   /** What screen readers say once typing pauses. */
   said: (leads: string, cost: string) => `Leads : ${leads}. Coût par lead : ${cost}.`,
   noResult: 'Aucun résultat : remplissez les quatre nombres.',

@@ -51,6 +51,13 @@ test('shows four labelled results of the worked example before any script runs (
   expect(labels).toEqual(['Coût par lead', 'Impressions', 'Clics', 'Leads']);
 });
 
+test('says between the stages how many go on, and nothing where that is not known', async () => {
+  const rates = () => textsOf(opened.outlet, 'section[aria-label="Ce que ça donne"] b').map(plain);
+  expect(rates()).toEqual(['1,5 % cliquent', '3 % font une demande']);
+  type(field('conversion'), '');
+  await vi.waitFor(() => expect(rates()).toEqual(['1,5 % cliquent']));
+});
+
 test('computes again while one types, without a request (TLS-003, TLS-018)', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);

@@ -56,7 +56,7 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
     <>
       <ToolHero tool={tools.simulator} contours={contours} title={texts.title} lead={texts.lead} />
       <Bench>
-        <SimulatorResults contours={contours} outcome={current.outcome} />
+        <SimulatorResults contours={contours} of={current} />
         <form
           ref={form}
           noValidate

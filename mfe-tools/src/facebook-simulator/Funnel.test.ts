@@ -1,33 +1,14 @@
 import { colors } from '@agence/shared-contracts/tokens/colors';
 import { contrast } from '@agence/shared-contracts/tokens/contrast';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { funnelWidths, SHADES } from './Funnel.tsx';
-
-test('gets narrower from impressions to leads, and never vanishes', () => {
-  const count = fc.double({ min: 0, max: 1e12, noNaN: true });
-  fc.assert(
-    fc.property(fc.array(count, { minLength: 3, maxLength: 3 }), (counts) => {
-      const widths = funnelWidths([...counts].sort((one, other) => other - one));
-      expect(widths).toEqual([...widths].sort((one, other) => other - one));
-      for (const width of widths) {
-        expect(width).toBeGreaterThanOrEqual(40);
-        expect(width).toBeLessThanOrEqual(100);
-      }
-    }),
-  );
-});
-
-test('stays narrow where nothing can be computed', () => {
-  expect(funnelWidths([undefined, undefined, undefined])).toEqual([40, 40, 40]);
-});
+import { SHADES } from './Funnel.tsx';
 
 describe.each(['light', 'dark'] as const)('on a %s page', (theme) => {
   test.each(Object.entries(SHADES))('%s are read on their part of the slope (WCAG 1.4.3)', (_, [color, percent]) => {
-    const { spruce, 'on-spruce': text } = colors[theme];
-    // The panel is dark on every page.
-    const ground = mix(colors.dark[color], spruce, percent / 100);
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    const { spruce, 'on-spruce': onSpruce, band, ink, [color]: own } = colors[theme];
+    // The panel of the tool is dark on every page; the card of all tools has the page's theme.
+    expect(contrast(onSpruce, mix(colors.dark[color], spruce, percent / 100))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ink, mix(own, band, percent / 100))).toBeGreaterThanOrEqual(4.5);
   });
 });
 

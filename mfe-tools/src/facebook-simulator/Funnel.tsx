@@ -1,48 +1,41 @@
+import type { ColorName } from '@agence/shared-contracts/tokens/colors';
 import styled from 'styled-components';
 
-/** Width of the narrowest and of the widest place, in percent of the drawing. */
-const NARROWEST = 40;
-const WIDEST = 100;
+/** The grounds that it is drawn on. */
+type Ground = Extract<ColorName, 'spruce' | 'band'>;
 
-/** How wide each stage is: by the order of magnitude of its count, so that a handful of leads still shows. */
-export function funnelWidths(counts: readonly (number | undefined)[]): number[] {
-  const size = (count: number | undefined) => Math.log10(Math.max(count ?? 0, 0) + 1);
-  const most = size(counts[0]);
-  return counts.map((count) =>
-    most === 0 ? NARROWEST : Math.round(NARROWEST + (size(count) / most) * (WIDEST - NARROWEST)),
-  );
-}
-
-/** A slope that gets narrower from stage to stage, behind its figures; decoration, the figures say the same. */
-export function Funnel({ counts }: { readonly counts: readonly (number | undefined)[] }) {
-  const [first = WIDEST, second = WIDEST, third = WIDEST] = funnelWidths(counts);
+/**
+ * A slope that gets narrower by the same step from stage to stage, behind their figures; decoration. To scale, a handful of
+ * leads would not be seen beside all who see the advertisement.
+ */
+export function Funnel({ ground }: { readonly ground: Ground }) {
   return (
-    <Slope viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 0H${first}C${first} 55 ${second} 45 ${second} 100H0z`} />
-      <path className="clicks" d={`M0 100H${second}C${second} 155 ${third} 145 ${third} 200H0z`} />
-      <path className="leads" d={`M0 200H${third}V300H0z`} />
+    <Slope $ground={ground} viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 0H100C100 55 82 45 82 100H0z" />
+      <path className="clicks" d="M0 100H82C82 155 64 145 64 200H0z" />
+      <path className="leads" d="M0 200H64V300H0z" />
     </Slope>
   );
 }
 
-/** How much of each colour covers the spruce ground, in percent: what stands on it is still read (WCAG 1.4.3). */
+/** How much of each colour covers the ground, in percent: what stands on it is still read (WCAG 1.4.3). */
 export const SHADES = { impressions: ['glacier', 20], clicks: ['glacier', 36], leads: ['ember', 55] } as const;
 
-const shade = ([color, percent]: (typeof SHADES)[keyof typeof SHADES]) =>
-  `color-mix(in srgb, var(--ag-${color}) ${percent}%, var(--ag-spruce))`;
+const shade = ([color, percent]: (typeof SHADES)[keyof typeof SHADES], ground: Ground) =>
+  `color-mix(in srgb, var(--ag-${color}) ${percent}%, var(--ag-${ground}))`;
 
-const Slope = styled.svg`
+const Slope = styled.svg<{ $ground: Ground }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   & > path {
-    fill: ${shade(SHADES.impressions)};
+    fill: ${({ $ground }) => shade(SHADES.impressions, $ground)};
   }
   & > .clicks {
-    fill: ${shade(SHADES.clicks)};
+    fill: ${({ $ground }) => shade(SHADES.clicks, $ground)};
   }
   & > .leads {
-    fill: ${shade(SHADES.leads)};
+    fill: ${({ $ground }) => shade(SHADES.leads, $ground)};
   }
 `;

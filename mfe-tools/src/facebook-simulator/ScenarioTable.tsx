@@ -121,6 +121,15 @@ const Table = styled.table<{ $columns: number }>`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+  /* What a number is stands near the first of them. */
+  @media (min-width: 40.01rem) {
+    & .of {
+      width: 30%;
+    }
+    & thead th {
+      width: calc(70% / ${({ $columns }) => $columns});
+    }
+  }
   @media (max-width: 40rem) {
     table-layout: fixed;
     min-width: calc(5.25rem + ${({ $columns }) => $columns} * 5.5rem);
@@ -164,7 +173,6 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     border-top: 1px solid var(--ag-line);
   }
   & thead th {
-    width: 17%;
     min-width: 6rem;
     vertical-align: top;
     font: 700 1.0625rem / 1.25 var(--ag-display);

@@ -1,41 +1,51 @@
 import { sprucePanel } from '@agence/shared-contracts/ui/Layout';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { simulatorTexts as texts } from '../content/facebookSimulator.ts';
 import { type ContourPaths, Contours } from '../frame/Contours.tsx';
 import { Funnel } from './Funnel.tsx';
-import { formatCount, formatDollars, formatLeads } from './format.ts';
-import type { Outcome } from './simulate.ts';
+import { formatCount, formatDollars, formatLeads, formatRate } from './format.ts';
+import type { Scenario } from './scenarios.ts';
 
 interface SimulatorResultsProps {
-  readonly outcome: Outcome;
+  readonly of: Scenario;
   readonly contours: ContourPaths;
 }
 
 /** The four results (TLS-007): what a lead costs, and the way from everybody who sees the advertisement to the leads. */
-export function SimulatorResults({ outcome, contours }: SimulatorResultsProps) {
+export function SimulatorResults({ of: { inputs, outcome }, contours }: SimulatorResultsProps) {
   const way = [
-    ['impressions', formatCount(outcome.impressions)],
-    ['clics', formatCount(outcome.clics)],
-    ['leads', formatLeads(outcome.leads)],
+    ['impressions', formatCount(outcome.impressions), undefined],
+    ['clics', formatCount(outcome.clics), 'ctr'],
+    ['leads', formatLeads(outcome.leads), 'conversion'],
   ] as const;
   return (
     <Panel aria-label={texts.results} data-theme="dark">
       <Contours {...contours} />
       <Result name="coutParLead" value={formatDollars(outcome.coutParLead)} />
       <Way>
-        <Funnel counts={[outcome.impressions, outcome.clics, outcome.leads]} />
-        {way.map(([name, value]) => (
-          <Result key={name} name={name} value={value} />
+        <Funnel ground="spruce" />
+        {way.map(([name, value, rate]) => (
+          <Result key={name} name={name} value={value}>
+            {rate && outcome[name] !== undefined ? <Rate>{texts.rates[rate](formatRate(inputs[rate]))}</Rate> : null}
+          </Result>
         ))}
-        <small className="scale">{texts.scale}</small>
       </Way>
     </Panel>
   );
 }
 
-function Result({ name, value }: { readonly name: keyof typeof texts.outputs; readonly value: string }) {
+interface ResultProps {
+  readonly name: keyof typeof texts.outputs;
+  readonly value: string;
+  /** The rate that leads to it. */
+  readonly children?: ReactNode;
+}
+
+function Result({ name, value, children }: ResultProps) {
   return (
     <div>
+      {children}
       <span id={`resultat-${name}`}>{texts.outputs[name]}</span>
       <output
         name={name}
@@ -95,16 +105,7 @@ const Panel = styled.section`
 
 const Way = styled.div`
   display: grid;
-  --scale: 1.75rem;
-  grid-template-rows: repeat(3, 1fr) var(--scale);
-  /* What is said of the funnel stands below it. */
-  & > svg {
-    height: calc(100% - var(--scale));
-  }
-  & > .scale {
-    align-self: end;
-    color: var(--ag-on-spruce-soft);
-  }
+  grid-template-rows: repeat(3, 1fr);
   & > div {
     position: relative;
     padding: 1rem 1.25rem;
@@ -114,4 +115,17 @@ const Way = styled.div`
   & small {
     color: var(--ag-on-spruce);
   }
+`;
+
+/* On the border of two stages, at its end. */
+const Rate = styled.b`
+  position: absolute;
+  top: -0.8rem;
+  right: 0;
+  padding: 0.1rem 0.7rem;
+  border: 1px solid var(--ag-line);
+  border-radius: 999px;
+  background: var(--ag-spruce);
+  font-size: 0.8125rem;
+  font-weight: 600;
 `;

@@ -23,10 +23,10 @@ export function Sample({ slug, of }: { readonly slug: ToolSlug; readonly of: Exa
     return (
       <Paper>
         <Fictional>{texts.simulator}</Fictional>
-        <strong>{texts.leads(of.simulator.leads)}</strong>
+        <strong>{texts.requests(of.simulator.requests)}</strong>
         <p>{texts.cost(of.simulator.cost)}</p>
-        <Way data-theme="dark">
-          <Funnel counts={of.simulator.counts} />
+        <Way>
+          <Funnel ground="band" />
           {of.simulator.stages.map(([name, count]) => (
             <li key={name}>
               <b>{count}</b> {name}
@@ -116,8 +116,6 @@ const Way = styled.ol`
   align-items: center;
   overflow: hidden;
   margin: 0.25rem -1.5rem 0;
-  background: var(--ag-spruce);
-  color: var(--ag-on-spruce);
   font-size: var(--ag-size-small);
   & > li {
     position: relative;

@@ -1,8 +1,8 @@
 import { auditQuestions } from '../content/auditQuestions.ts';
-import { simulatorTexts } from '../content/facebookSimulator.ts';
 import { sectors } from '../content/offerSectors.ts';
 import { checklistItems } from '../content/seoChecklistItems.ts';
-import { formatCount, formatDollars, formatLeads } from '../facebook-simulator/format.ts';
+import { indexTexts } from '../content/toolsIndex.ts';
+import { formatCount, formatDollars } from '../facebook-simulator/format.ts';
 import { simulate } from '../facebook-simulator/simulate.ts';
 import { initialValues, toInputs } from '../facebook-simulator/simulatorValues.ts';
 import { auditScore, bandOf, blockScores, topActions } from '../marketing-audit/score.ts';
@@ -27,13 +27,12 @@ export function examplesOf() {
     },
     offer: { name: exampleAnswers.entreprise, accroche, garantie },
     simulator: {
-      leads: formatLeads(leads),
+      requests: Math.round(leads ?? 0),
       cost: formatDollars(coutParLead),
-      counts: [impressions, clics, leads],
       stages: [
-        [simulatorTexts.outputs.impressions, formatCount(impressions)],
-        [simulatorTexts.outputs.clics, formatCount(clics)],
-        [simulatorTexts.outputs.leads, formatLeads(leads)],
+        [indexTexts.samples.stages.impressions, formatCount(impressions)],
+        [indexTexts.samples.stages.clics, formatCount(clics)],
+        [indexTexts.samples.stages.leads, formatCount(leads)],
       ] as const,
     },
     checks: checklistItems.slice(0, MOST_CHECKS).map(({ item }) => item),
