@@ -48,6 +48,7 @@ export const toolTexts = {
   all: 'Outils gratuits',
   others: 'Les autres outils',
   start: 'Commencer',
+  startAudit: 'Commencer l’audit',
   actions: {
     label: 'Garder ou transmettre',
     link: 'Copier le lien',

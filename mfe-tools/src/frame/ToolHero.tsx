@@ -57,6 +57,12 @@ const Hero = styled.section`
   position: relative;
   overflow: hidden;
   padding-block: clamp(1.5rem, 3vw, 2.5rem) clamp(2rem, 4vw, 3rem);
+  /* Beside the title there is no room for them. */
+  @media (max-width: 39.99rem) {
+    & > svg {
+      display: none;
+    }
+  }
   @media print {
     padding-block: 0 1rem;
     & nav,

@@ -35,7 +35,7 @@ export function ToolsIndex({ data: { contours, examples } }: PageProps<IndexData
                   <p>{tool.promise}</p>
                   {index === 0 ? <NextActions {...examples.result} /> : null}
                   <Start>
-                    <b>{toolTexts.start}</b>
+                    <b>{index === 0 ? toolTexts.startAudit : toolTexts.start}</b>
                     {tool.effort}
                   </Start>
                 </div>
@@ -98,6 +98,11 @@ const List = styled.ul`
     padding: clamp(1.5rem, 4vw, 3rem);
     background: var(--ag-spruce);
     color: var(--ag-on-spruce);
+  }
+  & > li > [data-theme] b {
+    border-color: transparent;
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
   }
   & .words {
     display: grid;
