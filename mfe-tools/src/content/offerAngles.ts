@@ -72,8 +72,9 @@ export const angles: readonly Angle[] = [
   {
     name: 'Le problème',
     headline: ({ quote }) => (quote ? `« ${quote} » Et si ça changeait ?` : 'Ce problème a assez duré. On le règle.'),
-    problem: ({ probleme, sector }) =>
-      `${probleme} Si vous vous reconnaissez, vous n’êtes pas seul. ${bySelling[sector.selling].dread} : ${sector.fear}.`,
+    // Where the headline quotes the problem, nobody reads it twice.
+    problem: ({ probleme, quote, sector }) =>
+      `${quote ? '' : `${probleme} `}Si vous vous reconnaissez, vous n’êtes pas seul. ${bySelling[sector.selling].dread} : ${sector.fear}.`,
     promise: ({ solution, deEntreprise }) =>
       `${solution} C’est toute l’approche ${deEntreprise} : s’attaquer à la cause, puis vous montrer le résultat.`,
     action: ({ sector }) => `${sector.action} ${bySelling[sector.selling].proof}`,

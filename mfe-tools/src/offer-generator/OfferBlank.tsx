@@ -12,7 +12,7 @@ export function OfferBlank({ example }: { readonly example: Offer }) {
     <Blank>
       <header>
         <Fictional>{texts.blank}</Fictional>
-        <p>{offerFields[0].placeholder}</p>
+        <p>{offerFields[0].example}</p>
       </header>
       <ol aria-label={texts.blankParts}>
         {parts.map((part) => (
@@ -61,7 +61,7 @@ const Blank = styled.div`
   }
   & li > small {
     font-weight: 600;
-    color: var(--ag-ember);
+    color: var(--ag-ink-soft);
   }
   & li > p {
     white-space: pre-line;

@@ -42,12 +42,12 @@ export function OfferForm({
       <h2>{texts.form}</h2>
       <ErrorSummary title={texts.toMend(wrong.length)} problems={wrong} attempt={refused} />
       {offerFields.map((field) => {
-        const { name, label, placeholder } = field;
+        const { name, label, example } = field;
         const common = {
           id: name,
           name,
           label,
-          placeholder,
+          placeholder: texts.placeholder(example),
           dir: 'auto',
           error: problems[name],
           value: draft[name],

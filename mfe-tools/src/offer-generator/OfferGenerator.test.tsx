@@ -53,7 +53,7 @@ test('shows no offer before the click, and the four typed values after it (TLS-0
   await write();
   await vi.waitFor(() => expect(sheet()).not.toBeNull());
   for (const value of Object.values(given)) expect(sheet()?.textContent).toContain(value);
-  expect(plain(part('constat').value)).toMatch(/^La toiture coule & personne ne rappelle\. /);
+  expect(plain(part('accroche').value)).toMatch(/^« La toiture coule & personne ne rappelle\. »/);
   expect(document.activeElement?.textContent).toBe('Toitures du Fleuve');
 });
 

@@ -55,7 +55,7 @@ const Passage = styled.div`
   & > label {
     font-size: 0.8125rem;
     font-weight: 600;
-    color: var(--ag-ember);
+    color: var(--ag-ink-soft);
   }
   & > textarea {
     field-sizing: content;

@@ -4,10 +4,8 @@ import type { Answers } from './answers.ts';
 import { sectorOf } from './sectorOf.ts';
 import { type Offer, writeOffer } from './writeOffer.ts';
 
-/** What the empty fields propose. */
-export const exampleAnswers = Object.fromEntries(
-  offerFields.map(({ name, placeholder }) => [name, placeholder]),
-) as Answers;
+/** The answers that the empty fields propose. */
+export const exampleAnswers = Object.fromEntries(offerFields.map(({ name, example }) => [name, example])) as Answers;
 
 /** The offer that the generator writes of it. */
 export const exampleOffer = (sectors: readonly Sector[]): Offer =>

@@ -21,7 +21,7 @@ test('writes seven parts from the four answers (TLS-002)', () => {
   const offer = write(answers, 0);
   expect(Object.keys(offer)).toEqual([...parts]);
   expect(plain(offer.accroche)).toBe('« La toiture coule chaque printemps. » Et si ça changeait ?');
-  expect(offer.constat).toMatch(/^La toiture coule chaque printemps\. /);
+  expect(offer.constat).toMatch(/^Si vous vous reconnaissez/);
   expect(offer.promesse).toMatch(/^Inspection par drone et réparation garantie\. .*l’approche d’Atelier Boréal/);
   expect(offer.inclus.split('\n')).toHaveLength(3);
   expect(plain(offer.action)).toContain('Réservez votre visite d’estimation gratuite');
@@ -83,8 +83,9 @@ test('begins every part with a capital or a sign, and spaces its signs as in pri
 });
 
 test('leaves a long problem out of the headline', () => {
-  const { accroche } = write({ ...answers, probleme: 'a'.repeat(91) }, 0);
+  const { accroche, constat } = write({ ...answers, probleme: 'a'.repeat(91) }, 0);
   expect(plain(accroche)).toBe('Ce problème a assez duré. On le règle.');
+  expect(constat).toMatch(/^Aa{90}\. Si vous/);
 });
 
 test('keeps a text from right to left from turning the signs around it', () => {
