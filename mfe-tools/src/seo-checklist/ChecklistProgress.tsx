@@ -43,18 +43,25 @@ const Panel = styled.div`
   grid-template-columns: auto 1fr;
   gap: 0.25rem 1.25rem;
   align-items: center;
-  padding-block: 1rem;
+  padding-block: 0.6rem 0.75rem;
   background: var(--ag-ground);
   font-variant-numeric: tabular-nums;
+  /* A strip of the way up, on the bar as its ground. */
   & > div {
-    display: none;
+    z-index: 1;
+    grid-column: 2;
+    height: 1.75rem;
+    margin-bottom: -0.25rem;
+  }
+  & > div > svg {
+    min-height: 0;
   }
   &:has(> button) {
     grid-template-columns: auto 1fr auto;
   }
   /* It makes no row higher: what is checked below it does not move. */
   & > button {
-    grid-area: 1 / 3 / span 2;
+    grid-area: 1 / 3 / span 3;
     margin-block: -0.5rem;
     font-size: 0.9375rem;
   }
@@ -69,7 +76,7 @@ const Panel = styled.div`
     }
   }
   & > strong {
-    grid-row: span 2;
+    grid-area: 1 / 1 / span 3;
     font: 700 var(--ag-size-2) / 1 var(--ag-display);
     letter-spacing: -0.03em;
   }
@@ -98,7 +105,7 @@ const Panel = styled.div`
     grid-template-columns: auto 1fr 1fr;
     & > .next {
       display: block;
-      grid-area: 1 / 3 / span 2;
+      grid-area: 1 / 3 / span 3;
       padding-left: 1.25rem;
       border-left: 1px solid var(--ag-line);
     }
@@ -129,13 +136,12 @@ const Panel = styled.div`
     border-radius: var(--ag-radius-large);
     background: var(--ag-band);
     & > div {
-      display: grid;
       height: 9rem;
       margin: -2rem -2rem 0;
       padding-top: 2rem;
     }
     & > strong {
-      grid-row: 2;
+      grid-area: 2 / 1;
       font-size: var(--ag-size-1);
     }
     & > .next {
