@@ -54,6 +54,8 @@ export const auditTexts = {
   step: (step: number) => `Étape ${step} sur 4`,
   stepDone: 'terminée',
   missing: 'Choisissez la réponse la plus proche : il n’y en a pas de mauvaise.',
+  answered: (answered: number, questions: number) =>
+    `${answered} ${answered > 1 ? 'réponses' : 'réponse'} sur ${questions}`,
   previous: 'Bloc précédent',
   next: 'Bloc suivant',
   finish: 'Voir mon résultat',

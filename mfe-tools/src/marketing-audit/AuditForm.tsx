@@ -23,9 +23,10 @@ interface AuditFormProps {
 export function AuditForm({ questions, step, form, heading, audit }: AuditFormProps) {
   const { answers } = audit;
   const [checked, setChecked] = useState(0);
+  const from = (step - 1) * PER_STEP;
+  const answeredHere = answers.slice(from, from + PER_STEP).filter((points) => points !== undefined).length;
 
   function forward() {
-    const from = (step - 1) * PER_STEP;
     const missing = answers.findIndex(
       (points, index) => index >= from && index < from + PER_STEP && points === undefined,
     );
@@ -80,6 +81,7 @@ export function AuditForm({ questions, step, form, heading, audit }: AuditFormPr
               {texts.previous}
             </Button>
           ) : null}
+          <span>{texts.answered(answeredHere, PER_STEP)}</span>
           <Button type="submit" formMethod="dialog">
             {step === auditBlocks.length ? texts.finish : texts.next}
           </Button>
@@ -133,8 +135,19 @@ const Block = styled.section`
 const Moves = styled(Row)`
   justify-content: space-between;
   margin-top: 2.5rem;
-  & > [type='submit'] {
+  & > span {
     margin-left: auto;
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+    color: var(--ag-ink-soft);
+  }
+  /* Above the buttons, where there is no room between them. */
+  @media (max-width: 30rem) {
+    & > button + span {
+      order: -1;
+      flex-basis: 100%;
+      text-align: right;
+    }
   }
   @media (scripting: none) {
     display: none;

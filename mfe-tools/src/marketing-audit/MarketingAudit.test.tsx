@@ -44,6 +44,13 @@ test('serves all twelve questions with five labelled answers each, before any sc
   expect(served.querySelectorAll('section[data-current]')).toHaveLength(1);
 });
 
+test('says beside the way forward how many questions of the block are answered', async () => {
+  const said = () => opened.outlet.querySelector('button[type=submit]')?.previousElementSibling?.textContent;
+  expect(said()).toBe('0 réponse sur 3');
+  await answer([1, 2], () => 2);
+  await vi.waitFor(() => expect(said()).toBe('2 réponses sur 3'));
+});
+
 test('asks for what is missing beside the question, and goes there', async () => {
   await answer([1], () => 2);
   button(opened.outlet, 'Bloc suivant').click();
