@@ -5,7 +5,7 @@ export const stateTexts = {
   noSearchResult: {
     title: 'Aucun résultat pour cette recherche',
     detail: (search: string, isFiltered: boolean) =>
-      `Rien pour « ${search} »${isFiltered ? ' avec ces filtres' : ''}. Essayez un mot plus court, ou le sujet plutôt que l’outil.`,
+      `Rien pour « ${search} »${isFiltered ? ' avec ces filtres' : ''}. Essayez un mot plus court, ou choisissez un sujet dans les filtres.`,
   },
   near: 'Les formations les plus vues',
   noResult: { title: 'Aucune formation trouvée', detail: 'Essayez de modifier vos critères de recherche.' },
