@@ -130,6 +130,10 @@ const Panel = styled.div`
       grid-area: 2 / 2;
       margin-right: -0.75rem;
     }
+    /* Beside the figure there is room for its words alone. */
+    & > button > svg {
+      display: none;
+    }
     gap: 1rem;
     overflow: hidden;
     padding: 2rem;
