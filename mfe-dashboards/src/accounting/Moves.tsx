@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { accountingTexts as texts } from '../content/accounting.ts';
 import { briefDay } from '../member/briefMoment.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { FoldButton } from '../member/FoldButton.tsx';
 import { withRaised } from '../member/raised.tsx';
-import { TextButton } from '../member/TextButton.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
 import { AccountTable } from './AccountTable.tsx';
 import type { Entry } from './accountingApi.ts';
@@ -70,9 +70,9 @@ export function Moves({ entries }: { readonly entries: readonly Entry[] }) {
       </Rows>
       {mayFold && !isPrinting ? (
         <div>
-          <TextButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <FoldButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? texts.moves.fewer : texts.moves.whole(latest.length)}
-          </TextButton>
+          </FoldButton>
         </div>
       ) : null}
     </Section>

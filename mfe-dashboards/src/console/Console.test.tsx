@@ -344,6 +344,9 @@ test('repeats what was looked for among orders where nothing is found', async ()
   await page.screen.findByText(/^Rien pour «\szzz\s»$/);
   page.screen.getByText(/^La recherche lit les noms, les courriels, les produits/);
   expect(page.screen.queryByRole('button', { name: 'Exporter en CSV' })).toBeNull();
+  page.click(/^Chercher «\szzz\s» dans toute la console$/);
+  const dialog = await page.screen.findByRole('dialog', { name: 'Rechercher dans la console' });
+  expect((within(dialog).getByRole('searchbox') as HTMLInputElement).value).toBe('zzz');
 });
 
 const DETAIL = {

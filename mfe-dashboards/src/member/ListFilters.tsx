@@ -82,6 +82,10 @@ const folded = css`
     flex: 1 1 100%;
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: 1rem;
+    /* No choice is cut where there is room for its words. */
+    @media (min-width: 40rem) {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
   }
   & > [data-open] {
     display: grid;
