@@ -104,7 +104,7 @@ const List = styled.ul`
     padding: 1.1rem 1.1rem 0;
     overflow: hidden;
     /* Sheets go on below: what is cut there fades instead of ending within a line. */
-    mask-image: linear-gradient(#000 78%, #0000);
+    mask-image: linear-gradient(#000 80%, #0000);
     overflow-wrap: normal;
     color: var(--ag-ink);
     background: none;
@@ -116,9 +116,9 @@ const List = styled.ul`
     font-size: 4.1cqi;
     line-height: 1.35;
   }
-  /* Sheets go on below their edge: all of them are as high, whatever stands on them. */
+  /* Few rows are shown whole; more of them go on below the edge. */
   & table {
-    height: 100%;
+    height: 80%;
     border-collapse: collapse;
     hyphens: auto;
   }

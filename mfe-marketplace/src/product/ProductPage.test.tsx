@@ -197,6 +197,8 @@ test('gives no file a duration (audit: marketplace 15)', () => {
   expect(first('110 min')).toEqual(['Durée', '1h 50min']);
   expect(first('2 h 30')).toEqual(['Durée', '2 h 30']);
   expect(first('Trois semaines')).toEqual(['Durée', 'Trois semaines']);
+  const meeting = { duration: '60 min', level: undefined, modules: undefined, includes: [] };
+  expect(factsOf(aProduct({ category: 'consultation', metadata: meeting }))).toEqual([['Durée', '60\u00a0minutes']]);
 });
 
 test('leaves out what the free metadata does not say in the expected form', async () => {

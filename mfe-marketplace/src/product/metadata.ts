@@ -1,7 +1,7 @@
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { productTexts } from '../content/product.ts';
 import { labelOf } from '../frame/labelOf.ts';
-import { readableDuration } from './readableDuration.ts';
+import { minutesOf, readableDuration } from './readableDuration.ts';
 import type { ListedProduct } from './readProducts.ts';
 
 const texts = productTexts.facts;
@@ -11,12 +11,18 @@ const TIME = /\d ?h|\b(?:min|heure|jour|semaine|mois)/i;
 
 /** The facts of a product that are known, as pairs of label and value. */
 export function factsOf({
+  category,
   formation,
   metadata: { duration, level, modules },
 }: ListedProduct): (readonly [string, string])[] {
+  // Of a meeting everybody thinks in minutes.
+  const met = category === 'consultation' && duration ? minutesOf(duration) : undefined;
   const count = Array.isArray(modules) ? modules.length : modules;
   return [
-    [duration && !TIME.test(duration) ? texts.content : texts.duration, duration && readableDuration(duration)],
+    [
+      duration && !TIME.test(duration) ? texts.content : texts.duration,
+      met ? texts.minutes(met) : duration && readableDuration(duration),
+    ],
     // Files and meetings are of no level.
     [texts.level, formation && level && labelOf(LEVEL_LABELS, level)],
     [texts.modules, count ? texts.count(count) : undefined],

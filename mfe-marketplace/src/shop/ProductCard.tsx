@@ -61,9 +61,11 @@ const frames = {
   card: null,
   large: css`
     @media (min-width: 60rem) {
-      grid-template-rows: 26rem 1fr;
+      /* What a card has more of room than another one is the good's: words stand at the foot. */
+      grid-template-rows: minmax(26rem, 1fr) auto;
       & > .good {
-        height: 26rem;
+        contain: size;
+        height: auto;
         padding: 1.25rem 1.25rem 0;
       }
       /* The price stands on the title's line, the next step at the end. */

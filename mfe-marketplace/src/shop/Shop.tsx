@@ -93,6 +93,7 @@ const Opening = styled(Container)`
   }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 27rem;
+    align-items: last baseline;
   }
 `;
 

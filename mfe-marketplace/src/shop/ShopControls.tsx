@@ -73,8 +73,12 @@ const Line = styled.div`
     & > nav {
       border: 0;
     }
-    & > form {
-      padding-bottom: 0.75rem;
+    /* On the line of the tabs, without an edge of its own. */
+    & select {
+      min-height: 3rem;
+      padding-left: 0;
+      border-color: transparent;
+      background-color: transparent;
     }
   }
 `;
