@@ -2,7 +2,7 @@ import { PASSWORD, PASSWORD_LENGTH } from '@agence/shared-contracts/forms/accoun
 
 /** Texts of the sign-in dialog (AMB-05). */
 export const signInTexts = {
-  motto: 'Reprenez le sentier là où vous l’avez laissé.',
+  motto: 'Chaque module terminé est un camp de gagné.',
   choose: 'Que voulez-vous faire ?',
   modes: { signIn: 'Connexion', signUp: 'Créer un compte', recover: 'Mot de passe oublié' },
   titles: {

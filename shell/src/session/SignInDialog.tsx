@@ -76,6 +76,15 @@ const [night, route] = [homeRelief, homeRoute].map(({ phone }) => ({ ...(phone a
 const WITH_ART = '@media (min-width: 60rem) and (min-height: 44rem)';
 
 const Frame = styled(Dialog)`
+  & [role='tablist'] {
+    margin-top: -0.5rem;
+  }
+  /* Words of the page would be cut by the edge of the sheet. */
+  @media (max-width: 40rem) {
+    &::backdrop {
+      background: #0b1a14;
+    }
+  }
   /* All three tabs in sight on a telephone. */
   @media (max-width: 30rem) {
     & [role='tab'] {
