@@ -56,7 +56,7 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
           <li key={category.id}>
             <Line>
               <Rank>{index + 1}</Rank>
-              <Swatch tone={category.color} />
+              <Swatch tone={category.color} of={category.id} />
               <Words>
                 <span className="name">
                   <strong>{category.name}</strong>
@@ -126,7 +126,7 @@ const Words = styled.div`
     gap: 0.25rem 0.75rem;
   }
   @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) 9rem;
+    grid-template-columns: minmax(0, 2fr) minmax(9rem, 3fr);
     align-items: center;
   }
 `;
