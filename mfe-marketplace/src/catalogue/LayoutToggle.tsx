@@ -72,7 +72,7 @@ const Pair = styled.div`
     background: var(--ag-band);
   }
   & > button[aria-pressed='true'] {
-    background: var(--ag-ink);
-    color: var(--ag-ground);
+    background: var(--ag-band);
+    color: var(--ag-ink);
   }
 `;

@@ -2,7 +2,7 @@ import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 /** Texts of the catalogue (marketplace §2, §5, §8). */
 export const catalogueTexts = {
   title: 'Apprenez ce soir, publiez demain',
-  lead: 'Des formations courtes, données par des praticiens du Québec. Chacune est une montée\u00a0: voyez d’avance ce qui vous attend.',
+  lead: 'Des formations courtes, données par des praticiens du Québec. Le relief montre la longueur et le niveau.',
   legend: {
     picture:
       'Comment lire l’image d’une formation\u00a0: un camp est un module, et plus le sommet est haut, plus la formation est avancée.',
@@ -12,7 +12,7 @@ export const catalogueTexts = {
   search: 'Rechercher une formation',
   searchPlaceholder: 'Titre, sujet ou formateur',
   searchAction: 'Rechercher',
-  quickFilters: 'Sujet',
+  quickFilters: 'Filtres rapides',
   favourites: 'Mes favoris',
   views: { grid: 'Grille', list: 'Liste' },
   view: 'Présentation',
@@ -23,7 +23,7 @@ export const catalogueTexts = {
   apply: 'Appliquer',
   any: { level: 'Tous', price: 'Tous', duration: 'Toutes', rating: 'Toutes' },
   fields: {
-    categories: 'Catégories',
+    categories: 'Toutes les catégories',
     level: 'Niveau',
     price: 'Prix',
     rating: 'Note minimale',
