@@ -76,7 +76,7 @@ export function ProductDetail({ product, inside, isTaxed }: Omit<NonNullable<Pro
 function Included({ items, children }: { readonly items: readonly string[]; readonly children?: ReactNode }) {
   if (items.length === 0 && !children) return null;
   return (
-    <section aria-labelledby="inclus">
+    <section aria-labelledby="inclus" className={children ? undefined : 'brief'}>
       <h2 id="inclus">{texts.includes}</h2>
       {children}
       {items.length > 0 ? (
@@ -153,6 +153,14 @@ const Details = styled.div`
   }
   & h2 {
     margin-block: 0 1.25rem;
+  }
+  /* A few words that go with what is said above them. */
+  & > div + .brief {
+    margin-top: -1.5rem;
+  }
+  & > .brief > h2 {
+    margin-bottom: 0.75rem;
+    font-size: 1.25rem;
   }
 `;
 
