@@ -1,3 +1,4 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useState } from 'react';
@@ -11,6 +12,7 @@ import { Meets } from '../media/Meets.tsx';
 import { factsOf } from '../product/metadata.ts';
 import type { Product } from '../product/readProducts.ts';
 import { Trail } from '../way/Trail.tsx';
+import { dueOf } from './dueOf.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { Payment } from './Payment.tsx';
 
@@ -21,7 +23,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
   const isOwned = owned.has(product.id);
   const [price, setPrice] = useState(product.price);
   const { title, lead } = isOwned ? texts.owned : texts;
-  const { head } = useShell();
+  const { head, publicDemo } = useShell();
   useEffect(() => {
     // Nothing is left to be verified in a tab that stays open.
     if (isOwned) head.set({ ...texts.seo, title: texts.owned.title, noindex: true });
@@ -33,6 +35,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
         <Agreed>
           <h1>{title}</h1>
           <p>{lead}</p>
+          {isOwned || publicDemo ? null : <Due href="#a-payer">{texts.due(formatMoney(dueOf(price, isTaxed)))}</Due>}
           <Item>
             <Picture>
               <ProductPicture product={product} format="square" first />
@@ -88,6 +91,18 @@ const Agreed = styled.div`
   & > p {
     margin-top: 0.5rem;
     color: var(--ag-ink-soft);
+  }
+`;
+
+/** The way to the sum and its button, where they are a screen below. */
+const Due = styled.a`
+  display: inline-block;
+  margin-top: 0.5rem;
+  padding-block: 0.6rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  @media (min-width: 60rem) {
+    display: none;
   }
 `;
 

@@ -14,6 +14,7 @@ import { categoryLabels } from '../content/product.ts';
 import { type Product, readProduct } from '../product/readProducts.ts';
 import { orderPath } from '../way/orderPath.ts';
 import { CardNote } from './CardNote.tsx';
+import { dueOf } from './dueOf.ts';
 
 interface PaymentProps {
   readonly product: Product;
@@ -51,8 +52,8 @@ export function Payment({ product, price, onPrice, isTaxed, isOwned, refresh }: 
 
   // Whoever pays in another tab is told of it here too.
   useAnnounced(checkout.step === 'open' && isOwned ? buyingTexts.paid : '');
-  const { tps, tvq, total } = withTaxes(price);
-  const due = isTaxed ? total : price;
+  const { tps, tvq } = withTaxes(price);
+  const due = dueOf(price, isTaxed);
   const lines: readonly (readonly [label: string, cents: number, part?: 'total'])[] = [
     [categoryLabels[product.category], price],
     ...(isTaxed
