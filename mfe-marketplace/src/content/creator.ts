@@ -26,7 +26,7 @@ export const creatorTexts = {
     hidden: 'Non publié',
   },
   quote: (text: string) => `«\u00a0${text}\u00a0»`,
-  quoted: (author: string, course: string) => `${author}, à propos de «\u00a0${course}\u00a0»`,
+  quotedBy: (author: string) => `${author}, à propos de `,
   about: (name: string) => `À propos ${ofName(name)}`,
   facts: {
     company: 'Entreprise',

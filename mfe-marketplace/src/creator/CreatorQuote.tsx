@@ -12,7 +12,7 @@ interface CreatorQuoteProps {
 }
 
 /** What a learner says of a course, beside what the course is about. */
-export function CreatorQuote({ quote: { text, author, course, cover }, slug }: CreatorQuoteProps) {
+export function CreatorQuote({ quote: { text, author, course, path, cover }, slug }: CreatorQuoteProps) {
   return (
     <Said>
       <figure>
@@ -25,7 +25,8 @@ export function CreatorQuote({ quote: { text, author, course, cover }, slug }: C
           ))}
         </blockquote>
         <figcaption>
-          {texts.quoted(author, course)} <Fictional slug={slug} />
+          {texts.quotedBy(author)}
+          <a href={`/formations/${path}`}>{texts.quote(course)}</a> <Fictional slug={slug} />
         </figcaption>
       </figure>
       <img src={cover} alt="" width={640} height={400} loading="lazy" decoding="async" />

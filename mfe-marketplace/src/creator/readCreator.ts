@@ -79,6 +79,8 @@ export interface Quote {
   readonly text: string;
   readonly author: string;
   readonly course: string;
+  /** Last part of the course's address. */
+  readonly path: string;
   readonly cover: string;
 }
 
@@ -128,10 +130,10 @@ export async function readCreator(database: Database, slug: string): Promise<Cre
 
 /** Of what learners say, the best; of equals the one of the latest course. */
 function quoteOf(formations: CreatorRow['formations']): Quote | undefined {
-  const said = formations.flatMap(({ voices, title, category }) =>
+  const said = formations.flatMap(({ voices, slug, title, category }) =>
     voices.flatMap(({ comment, author_name, rating }) =>
       comment && author_name
-        ? { rating, text: comment, author: author_name, course: title, cover: coverOf(category.slug) }
+        ? { rating, text: comment, author: author_name, course: title, path: slug, cover: coverOf(category.slug) }
         : [],
     ),
   );
