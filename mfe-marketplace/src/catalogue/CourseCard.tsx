@@ -258,7 +258,6 @@ const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
     bottom: 0.55rem;
     display: flex;
     justify-content: space-between;
-    font-variant-numeric: tabular-nums;
     color: #fff;
   }
   & > .body {

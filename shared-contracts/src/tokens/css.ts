@@ -39,7 +39,7 @@ summary::marker{font-weight:700;color:var(--ag-ember)}
 ::selection{background:var(--ag-ember);color:var(--ag-on-ember)}
 [aria-busy=true]{cursor:progress}
 [hidden]{display:none!important}
-.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.visually-hidden{font:inherit;position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip-link{position:absolute;left:1rem;top:-4rem;z-index:${layers.skipLink};padding:.75rem 1rem;background:var(--ag-ink);color:var(--ag-ground)}
 .skip-link:focus{top:1rem}
 [data-sideways]{overflow-x:auto;scrollbar-width:none}
