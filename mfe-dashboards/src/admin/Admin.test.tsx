@@ -108,11 +108,11 @@ test('imports a file that fits, and refuses another without changing anything (C
 test('says what an empty list is for and offers to begin it (AMB-48)', async () => {
   const { page } = await open(['content'], { 'GET /site_entries': [] });
   const panel = within(await page.screen.findByRole('region', { name: /^Témoignages/ }));
-  panel.getByText('Cette liste est vide');
+  panel.getByText('Aucun témoignage');
   panel.getByText('Ce que vos clients disent, avec leur accord écrit.');
   fireEvent.click(panel.getByRole('button', { name: 'Ajouter une entrée' }));
   await panel.findByLabelText('Citation');
-  expect(panel.queryByText('Cette liste est vide')).toBeNull();
+  expect(panel.queryByText('Aucun témoignage')).toBeNull();
 });
 
 test.each([

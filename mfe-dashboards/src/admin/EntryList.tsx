@@ -83,7 +83,7 @@ export function EntryList({ list, entries }: EntryListProps) {
         </Bar>
       ) : edited === 'new' ? null : (
         <Panel>
-          <EmptyList drawing="words" title={texts.empty} example={texts.examples[list]} actions={addButton}>
+          <EmptyList drawing="words" title={texts.empty[list]} example={texts.examples[list]} actions={addButton}>
             {texts.hints[list]}
           </EmptyList>
         </Panel>

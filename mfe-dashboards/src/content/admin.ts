@@ -12,7 +12,12 @@ export const adminTexts = {
     success_notifications: 'Notifications d’achat',
   },
   count: (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`),
-  empty: 'Cette liste est vide',
+  empty: {
+    testimonials: 'Aucun témoignage',
+    case_studies: 'Aucune étude de cas',
+    live_stats: 'Aucun chiffre en direct',
+    success_notifications: 'Aucune notification d’achat',
+  },
   hints: {
     testimonials: 'Ce que vos clients disent, avec leur accord écrit.',
     case_studies: 'Des mandats réels : ils passent avant les projets d’exemple.',

@@ -4,7 +4,7 @@ import { creatorFrameTexts } from './creatorFrame.ts';
 export const applicationsTexts = {
   seo: { title: 'Candidatures', description: 'Qui veut créer des formations ici.', keywords: [] },
   title: 'Candidatures',
-  lead: 'Accepter ouvre la publication et une fiche que la personne remplit ; rien n’est public avant son accord.',
+  lead: 'Accepter ouvre le studio et une fiche à remplir. Rien n’est public sans l’accord de la personne.',
   failed: { title: 'Les candidatures ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   empty: 'Personne n’a encore posé sa candidature.',
   emptyDetail: 'Qui veut enseigner l’écrit dans son studio ; la demande arrive ici.',

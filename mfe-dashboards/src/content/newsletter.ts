@@ -128,10 +128,10 @@ export const newsletterTexts = {
   },
   sequences: {
     title: 'Envois automatiques',
-    lead: 'Un seul courriel chacun, après un délai. Un envoi ne concerne que ce qui arrive après son activation.',
+    lead: 'Un seul courriel par personne, après le délai choisi. Seul ce qui arrive après l’activation compte.',
     names: {
       welcome: 'Bienvenue',
-      abandoned_checkout: 'Commande laissée en route',
+      abandoned_checkout: 'Commande abandonnée',
       course_not_begun: 'Formation achetée, pas commencée',
     },
     when: {
