@@ -1,5 +1,5 @@
 import { shortDate, shortMoment } from '@agence/shared-contracts/format/frenchDate';
-import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
+import { isTextKind, type TextKind } from '@agence/shared-contracts/texts/siteTexts';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
@@ -7,7 +7,6 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
-import { byEar } from '../member/byEar.ts';
 import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { FilterChoice } from '../member/FilterChoice.tsx';
 import { folded } from '../member/folded.ts';
@@ -136,7 +135,10 @@ export function Texts() {
   );
 }
 
-/** The pages that files have, and those that staff have begun, by title, each with how it stands. */
+/** The home page first, then what sells, then what is read. */
+const KINDS: readonly TextKind[] = ['home', 'landing', 'contact', 'claims', 'article'];
+
+/** The pages that files have, and those that staff have begun, by kind and title, each with how it stands. */
 function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
   const rowOf = (path: string) => rows.find((row) => row.path === path);
   const begun = rows.flatMap(({ path, kind, title }) =>
@@ -144,13 +146,16 @@ function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
   );
   return [...begun, ...pages]
     .map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) }))
-    .sort((one, other) => one.title.localeCompare(other.title, 'fr'));
+    .sort(
+      (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.title.localeCompare(other.title, 'fr'),
+    );
 }
 
-/** On phones the list begins in the upper half of the first screen. */
+/** On phones a small line, that the list begins in the upper half of the first screen. */
 const Count = styled(Soft)`
   @media (max-width: 39.99rem) {
-    ${byEar}
+    margin-bottom: -0.5rem;
+    font-size: var(--ag-size-label);
   }
 `;
 
