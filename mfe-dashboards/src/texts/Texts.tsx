@@ -7,6 +7,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
+import { byEar } from '../member/byEar.ts';
 import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { FilterChoice } from '../member/FilterChoice.tsx';
 import { folded } from '../member/folded.ts';
@@ -151,11 +152,10 @@ function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
     );
 }
 
-/** On phones a small line, that the list begins in the upper half of the first screen. */
+/** On phones the list begins in the upper half of the first screen. */
 const Count = styled(Soft)`
   @media (max-width: 39.99rem) {
-    margin-bottom: -0.5rem;
-    font-size: var(--ag-size-label);
+    ${byEar}
   }
 `;
 
