@@ -103,7 +103,7 @@ test('follows a link in HTML that was never hydrated without loading a page', { 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
     .getByRole('main')
-    .getByRole('link', { name: /En savoir plus.*Site web qui vend/ })
+    .getByRole('link', { name: /Calculer le prix.*Site web qui vend/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /Un site web qui vend/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Des outils qu’un autre pourrait reprendre' })).toBeVisible();

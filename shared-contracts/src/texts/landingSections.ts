@@ -52,7 +52,13 @@ export const commonSections = [
     durationMs: figureNumber,
     note: optional(text),
   }),
-  strictObject({ kind: literal('figures'), ...section, figures: array(figure) }),
+  /** Figures that stand by themselves; `link` leads to where one can see what they count. */
+  strictObject({
+    kind: literal('figures'),
+    ...section,
+    figures: array(figure),
+    link: optional(strictObject({ to: sitePath, label: text })),
+  }),
   /** Things to know: as columns, as a ledger with numbers, or as stairs that climb. */
   strictObject({
     kind: literal('points'),
@@ -121,12 +127,12 @@ export const commonSections = [
     lead: text,
     services: array(strictObject({ name: text, text, messages: array(strictObject({ day: text, text })) })),
   }),
-  /** Services with what they are for; a service with a page of its own links to it. */
+  /** Services with what they are for; a service with a page of its own links to it, in words of its own if it has some. */
   strictObject({
     kind: literal('services'),
     ...section,
     lead: optional(text),
-    services: array(strictObject({ name: text, text, to: optional(sitePath) })),
+    services: array(strictObject({ name: text, text, to: optional(sitePath), more: optional(text) })),
     more: text,
     action: optional(action),
   }),

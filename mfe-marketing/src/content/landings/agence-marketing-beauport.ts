@@ -1,5 +1,6 @@
 import type { Landing, LandingCard } from '../landing.ts';
 import { builtInTestimonials } from '../local/builtInTestimonials.ts';
+import { serviceLinks } from '../local/serviceLinks.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-beauport';
@@ -59,32 +60,32 @@ export const landing = {
         {
           name: 'Publicité Facebook',
           text: 'Un rayon de la Canardière au pont de l’île, et des visages que les gens d’ici reconnaissent.',
-          to: '/publicite-facebook-quebec',
+          ...serviceLinks.facebook,
         },
         {
           name: 'Google Ads',
           text: 'Premier quand on cherche « près de moi » depuis les Promenades ou depuis un stationnement de la chute.',
-          to: '/google-ads-quebec',
+          ...serviceLinks.google,
         },
         {
           name: 'Création de contenu',
           text: 'Les questions que vos clients posent au comptoir, transformées en pages que Google comprend.',
-          to: '/creation-contenu-quebec',
+          ...serviceLinks.content,
         },
         {
           name: 'Production vidéo',
           text: 'Un tournage chez vous, et la chute en arrière-plan si l’histoire s’y prête.',
-          to: '/production-video-quebec',
+          ...serviceLinks.video,
         },
         {
           name: 'Site web',
           text: 'Des pages qui s’affichent tout de suite, même là où le réseau faiblit.',
-          to: '/creation-site-web-quebec',
+          ...serviceLinks.website,
         },
         {
           name: 'CRM et relances',
           text: 'Les demandes de la fin de semaine ont leur réponse avant le lundi matin.',
-          to: '/crm-marketing-quebec',
+          ...serviceLinks.crm,
         },
       ],
       action: { id: 'expertises-consultation', label: 'Choisir avec un stratège' },

@@ -1,5 +1,6 @@
 import type { Landing, LandingCard } from '../landing.ts';
 import { builtInTestimonials } from '../local/builtInTestimonials.ts';
+import { serviceLinks } from '../local/serviceLinks.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-charlesbourg';
@@ -42,32 +43,32 @@ export const landing = {
         {
           name: 'Publicité Facebook',
           text: 'Les groupes de quartier vendent mieux qu’un panneau sur la Laurentienne. On y paraît comme un voisin.',
-          to: '/publicite-facebook-quebec',
+          ...serviceLinks.facebook,
         },
         {
           name: 'Google Ads',
           text: 'Toiture, fenêtres, thermopompe : des recherches rares, urgentes et chères. On choisit les heures où vous pouvez répondre.',
-          to: '/google-ads-quebec',
+          ...serviceLinks.google,
         },
         {
           name: 'Création de contenu',
           text: 'Les guides que les gens lisent avant de rénover un bungalow de 1972, avec vos photos et vos prix.',
-          to: '/creation-contenu-quebec',
+          ...serviceLinks.content,
         },
         {
           name: 'Production vidéo',
           text: 'Un chantier filmé du premier coup de barre au ménage final : trois minutes qui remplacent dix références.',
-          to: '/production-video-quebec',
+          ...serviceLinks.video,
         },
         {
           name: 'Site web',
           text: 'Une demande de soumission en quatre questions, photo à l’appui, depuis l’entrée de garage.',
-          to: '/creation-site-web-quebec',
+          ...serviceLinks.website,
         },
         {
           name: 'CRM et relances',
           text: 'La soumission d’avril relancée en septembre, quand on pense aux travaux de la saison suivante.',
-          to: '/crm-marketing-quebec',
+          ...serviceLinks.crm,
         },
       ],
       action: { id: 'expertises-consultation', label: 'Choisir avec un stratège' },

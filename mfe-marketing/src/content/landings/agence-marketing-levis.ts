@@ -1,6 +1,7 @@
 import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 import { localMap } from '../local/map.ts';
+import { serviceLinks } from '../local/serviceLinks.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-levis';
@@ -64,22 +65,22 @@ export const landing = {
         {
           name: 'Publicité de proximité',
           text: 'Facebook et Google dans un rayon que vous dessinez, de Saint-Nicolas à Pintendre, avec vos heures d’ouverture.',
-          to: '/publicite-facebook-quebec',
+          ...serviceLinks.facebook,
         },
         {
           name: 'Fiche Google et avis',
           text: 'Être dans les trois premiers quand on cherche votre métier « près de moi », et demander un avis au bon moment.',
-          to: '/google-ads-quebec',
+          ...serviceLinks.google,
         },
         {
           name: 'Site et prise de rendez-vous',
           text: 'Un site qui prend les rendez-vous le soir, quand le boulevard Guillaume-Couture est enfin fluide.',
-          to: '/creation-site-web-quebec',
+          ...serviceLinks.website,
         },
         {
           name: 'Relances automatiques',
           text: 'Chaque demande suivie jusqu’à un oui ou un non, avec un rappel au vendeur avant le souper.',
-          to: '/crm-marketing-quebec',
+          ...serviceLinks.crm,
         },
       ],
     },

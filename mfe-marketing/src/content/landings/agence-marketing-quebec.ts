@@ -1,6 +1,7 @@
 import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 import { localMap } from '../local/map.ts';
+import { serviceLinks } from '../local/serviceLinks.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-quebec';
@@ -39,22 +40,22 @@ export const landing = {
         {
           name: 'Publicité payante',
           text: 'Facebook, Instagram et Google gérés ensemble, avec un seul plafond de coût par client. Budgets à partir de 2 000 $ par mois.',
-          to: '/publicite-facebook-quebec',
+          ...serviceLinks.facebook,
         },
         {
           name: 'Site web qui vend',
           text: 'Un site rapide, écrit à partir d’appels à vos clients, que votre équipe modifie sans nous.',
-          to: '/creation-site-web-quebec',
+          ...serviceLinks.website,
         },
         {
           name: 'Contenu et vidéo',
           text: 'Une journée de tournage par saison, douze semaines de publications qui répondent à de vraies questions.',
-          to: '/production-video-quebec',
+          ...serviceLinks.video,
         },
         {
           name: 'CRM et relances',
           text: 'Chaque demande reçoit une réponse dans la minute, même un dimanche de Carnaval.',
-          to: '/crm-marketing-quebec',
+          ...serviceLinks.crm,
         },
       ],
     },
@@ -114,7 +115,7 @@ export const landing = {
     {
       kind: 'place',
       ground: 'band',
-      title: 'Vendre à Québec, ce n’est pas vendre à Montréal en plus petit',
+      title: 'Vendre à Québec a ses propres règles',
       paragraphs: [
         'Tout le monde, ici, connaît quelqu’un qui a fait affaire avec vous. Une promesse de trop fait le tour de la ville avant la campagne suivante : nos publicités disent donc ce que vous pouvez tenir, avec un prix quand c’est possible.',
         'La région vit aussi par saisons franches. L’habitation s’achète de février à avril, le tourisme se joue avant la Fête nationale, et janvier est le mois où l’on teste pour presque rien. Notre calendrier part de ces trois saisons.',

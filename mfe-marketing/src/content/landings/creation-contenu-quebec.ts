@@ -97,6 +97,7 @@ export const landing = {
       kind: 'figures',
       title: 'On se l’applique d’abord à nous',
       figures: [figure('contentReaders')],
+      link: { to: '/blog', label: 'Lire ce que nous écrivons' },
     },
   ],
   cta: {

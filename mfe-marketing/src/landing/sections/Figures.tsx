@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-export function Figures({ title, ground, figures }: SectionOf<'figures'>) {
+export function Figures({ title, ground, figures, link }: SectionOf<'figures'>) {
   return (
     <SectionFrame title={title} ground={ground} isBeside>
       <Row $few={figures.length < 3}>
@@ -13,6 +13,11 @@ export function Figures({ title, ground, figures }: SectionOf<'figures'>) {
             <span>{label}</span>
           </Figure>
         ))}
+        {link ? (
+          <a href={link.to}>
+            {link.label} <span aria-hidden="true">→</span>
+          </a>
+        ) : null}
       </Row>
     </SectionFrame>
   );
@@ -38,5 +43,10 @@ const Row = styled.div<{ $few: boolean }>`
   display: grid;
   gap: 2rem clamp(2rem, 5vw, 5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  & > a {
+    align-self: end;
+    padding-block: 0.6rem;
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+  }
   ${({ $few }) => $few && few}
 `;

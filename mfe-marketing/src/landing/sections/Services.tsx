@@ -29,14 +29,14 @@ export function Services({ title, lead, ground, services, more, action }: Sectio
   return (
     <SectionFrame title={title} lead={lead} ground={ground}>
       <List>
-        {services.map(({ name, text, to }) => (
+        {services.map(({ name, text, to, more: own = more }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p>{text}</p>
             {to ? (
               <>
                 <a href={to}>
-                  {more}
+                  {own}
                   <span className="visually-hidden">&nbsp;: {name}</span> <span aria-hidden="true">→</span>
                 </a>
                 {artOf(to)}
@@ -77,21 +77,16 @@ const List = styled.ul`
     object-position: 70% 50%;
     border-radius: var(--ag-radius-large);
   }
+  /* On phones it stands small beside its words, so that several services are seen at once. */
   @media (max-width: 47.99rem) {
     & > li {
-      grid-template-rows: none;
-      gap: 0.5rem;
-      padding: 1.5rem 0 1rem;
+      grid-template: auto auto 1fr / minmax(0, 1fr) min(6rem, 27%);
+      gap: 0.35rem 1.25rem;
+      padding: 1.5rem 0 0.9rem;
     }
-  }
-  /* Up to wide windows its drawing stands above its words, as large as it is drawn. */
-  @media (max-width: 59.99rem) {
     & img {
-      grid-row: 1;
-      width: 13.5rem;
+      grid-area: 1 / 2 / 4;
       height: auto;
-      max-height: none;
-      margin-bottom: 0.75rem;
     }
   }
   & p {
@@ -122,8 +117,13 @@ const List = styled.ul`
     & > li {
       grid-template-rows: auto auto 1fr auto;
     }
+    /* Above its words, as large as it is drawn. */
     & img {
+      grid-row: 1;
+      width: 13.5rem;
       height: 10.625rem;
+      max-height: none;
+      margin-bottom: 0.75rem;
       object-position: 0 50%;
     }
   }
