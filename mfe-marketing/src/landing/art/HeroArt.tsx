@@ -23,15 +23,19 @@ export function HeroArt({ card: { path, name }, landing }: LandingFile) {
   return (
     <>
       <Behind seed={path} levels={8} />
-      <Beside art={art} />
+      <Beside art={art} sections={landing.sections} />
     </>
   );
 }
 
-function Beside({ art }: { readonly art: Exclude<Landing['hero']['art'], 'summit' | 'river' | 'advert'> }) {
+interface BesideProps extends Pick<Landing, 'sections'> {
+  readonly art: Exclude<Landing['hero']['art'], 'summit' | 'river' | 'advert'>;
+}
+
+function Beside({ art, sections }: BesideProps) {
   switch (art) {
     case 'search':
-      return <SearchArt />;
+      return <SearchArt sections={sections} />;
     case 'manuscript':
       return <ManuscriptArt />;
     case 'camera':

@@ -1,13 +1,25 @@
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
+import type { Landing } from '../../content/landing.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
+import { AdSample } from '../sections/AdSample.tsx';
 
-/** A search, and the one figure to remember about those who answer it. */
-export function SearchArt() {
+/** A search, the advertisement of the page that answers it, and the one figure to remember about those. */
+export function SearchArt({ sections }: Pick<Landing, 'sections'>) {
+  const formats = sections.flatMap((section) => (section.kind === 'formats' ? section.formats : []));
+  const answer = formats.find(({ sample }) => sample === 'search');
   return (
     <Figure aria-hidden="true">
-      <span>
+      <p>
         cuisine sur mesure québec prix
         <i />
-      </span>
+      </p>
+      {answer ? (
+        <div>
+          <AdSample {...answer} />
+          <Fictional>{exampleMark}</Fictional>
+        </div>
+      ) : null}
       <strong>5,8x</strong>
       <small>de ROAS moyen</small>
     </Figure>
@@ -16,11 +28,15 @@ export function SearchArt() {
 
 const Figure = styled.div`
   display: grid;
-  justify-items: end;
-  & > span {
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 1rem 1.25rem;
+  & > p,
+  & > div {
+    grid-column: 1 / -1;
+  }
+  & > p {
     display: flex;
     align-items: center;
-    justify-self: stretch;
     padding: 1.1rem 1.5rem;
     border-radius: 999px;
     background: var(--ag-surface);
@@ -35,43 +51,27 @@ const Figure = styled.div`
     margin-left: 2px;
     background: var(--ag-ember);
   }
+  /* It answers from below the field, and says what it is in its corner. */
+  & > div {
+    position: relative;
+  }
+  & > div > span {
+    position: absolute;
+    top: 1.1rem;
+    right: 1.25rem;
+  }
+  & > div > div {
+    padding-top: 3.25rem;
+    box-shadow: 0 0 0 1px var(--ag-line), var(--ag-shadow);
+  }
   & > strong {
-    justify-self: stretch;
-    margin-top: clamp(2rem, 3vw, 2.75rem);
-    padding-top: 1.5rem;
-    border-top: 1.5px solid var(--ag-line);
-    text-align: right;
-    font: 800 clamp(7rem, 3rem + 13vw, 14.5rem) / 0.95 var(--ag-display);
+    margin-top: 0.75rem;
+    font: 800 clamp(4rem, 2rem + 6vw, 7.25rem) / 0.95 var(--ag-display);
     letter-spacing: -0.03em;
-    /* Its last letter is set closer to the edge than the field above it. */
-    padding-right: 0.02em;
-    color: var(--ag-ember);
   }
   & > small {
-    /* Clear of the comma above. */
-    margin-top: 0.75rem;
+    align-self: end;
+    padding-bottom: 0.6em;
     font: 600 var(--ag-size-3) / 1.2 var(--ag-display);
-  }
-  /* Below the words it begins where these do. */
-  @media (max-width: 59.99rem) {
-    justify-items: start;
-    & > strong {
-      text-align: left;
-    }
-  }
-  /* There is room beside it: its words stand at its foot. */
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    grid-template-columns: auto minmax(0, 1fr);
-    & > span {
-      grid-column: 1 / -1;
-    }
-    & > small {
-      display: flex;
-      justify-self: stretch;
-      align-items: end;
-      margin-top: clamp(2rem, 3vw, 2.75rem);
-      padding: 0 0 1.5rem 1.5rem;
-      border-top: 1.5px solid var(--ag-line);
-    }
   }
 `;

@@ -31,7 +31,7 @@ const List = styled.ul`
     border-top: 1px solid var(--ag-line);
   }
   & h3 {
-    font-size: var(--ag-size-1);
+    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
   & p {
     margin-top: 0.75rem;
