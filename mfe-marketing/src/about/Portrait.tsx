@@ -6,13 +6,15 @@ import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { AboutContent } from '../content/about/about.ts';
 import { Fictional } from '../marks/Fictional.tsx';
+import { massifQuebec } from '../pictures/pictures.ts';
+import { ClosingCall } from '../reading/ClosingCall.tsx';
 import { Opening } from '../reading/Opening.tsx';
 import { Camp } from './Camp.tsx';
 import { Refused } from './Refused.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** Everything that `/a-propos` says. */
-export function Portrait({ name, title, lead, action, camp, work, refused, place }: AboutContent) {
+export function Portrait({ name, title, lead, action, camp, work, refused, place, asked }: AboutContent) {
   return (
     <>
       <Container>
@@ -76,6 +78,7 @@ export function Portrait({ name, title, lead, action, camp, work, refused, place
       </Section>
       <Refused {...refused} />
       <Whereabouts {...place} />
+      <ClosingCall {...asked} picture={massifQuebec} />
     </>
   );
 }

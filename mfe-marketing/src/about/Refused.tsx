@@ -50,17 +50,20 @@ const Body = styled(Container)`
     gap: 0.75rem 3rem;
   }
   & h3 {
-    font-size: clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem);
-    line-height: 1.06;
-    letter-spacing: -0.03em;
+    font-weight: 500;
+    font-size: clamp(1.6rem, 1.15rem + 1.9vw, 2.75rem);
+    line-height: 1.12;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+    color: var(--ag-ink-soft);
   }
+  /* As thin as on the page about searches that are not bought. */
   & s {
-    text-decoration: 0.07em line-through var(--ag-ember);
+    text-decoration: 2px line-through var(--ag-ember);
     text-decoration-skip-ink: none;
   }
   & li > p {
     max-width: 33em;
-    color: var(--ag-ink-soft);
   }
   @media (min-width: 60rem) {
     & li {

@@ -2,12 +2,11 @@ import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { AboutContent } from '../content/about/about.ts';
-import { Cta } from '../landing/Cta.tsx';
 import { Address } from '../location-map/Address.tsx';
 import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
 
-/** Where the agency is, on its own map, and how one talks to it. */
-export function Whereabouts({ title, text, alt, focus, areas, areasLabel, action, next }: AboutContent['place']) {
+/** Where the agency is, on its own map. */
+export function Whereabouts({ title, text, alt, focus, areas, areasLabel, next }: AboutContent['place']) {
   const contact = useContact();
   return (
     <Section>
@@ -29,7 +28,6 @@ export function Whereabouts({ title, text, alt, focus, areas, areasLabel, action
             <br />
             {contact.hours}
           </Address>
-          <Cta id="about-consultation" location="about" label={action} look="secondary" asked="consultation" />
           <a href={next.to}>{next.label}</a>
         </div>
       </Body>

@@ -76,7 +76,7 @@ test('the twelve tents are the twelve places that the agency has, and three of t
   expect(root.querySelectorAll('svg g.opened')).toHaveLength(3);
 });
 
-test.each(['/methode', '/tarifs', '/preuves'])('%s ends with what one may do now', async (path) => {
+test.each(PAGES)('%s ends with what one may do now', async (path) => {
   const { root } = await readPage(path);
   const last = [...root.querySelectorAll('section')].at(-1);
   expect(last?.querySelector('h2')).not.toBeNull();

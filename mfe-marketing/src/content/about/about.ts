@@ -91,8 +91,13 @@ export const about = ({ when, isShown, value }: ClaimView) =>
         { to: '/agence-marketing-charlesbourg', label: 'Charlesbourg' },
       ],
       areasLabel: 'Nos pages de quartier',
-      action: 'Réserver une consultation',
       next: { to: '/nous-joindre', label: 'Toutes les façons de nous joindre' },
+    },
+    asked: {
+      title: 'Une tente pour vous\u202f?',
+      text: 'Racontez-nous ce que vous vendez. Si une autre équipe vous convient mieux, vous le saurez en une consultation.',
+      to: '/rendez-vous?pour=consultation',
+      label: 'Réserver une consultation',
     },
   }) as const;
 
