@@ -7,6 +7,8 @@ interface DrawingProps {
   readonly extent: Extent;
   /** The largest of the group: all stand on one scale. */
   readonly most: number;
+  /** How many of the places at the end of that scale nobody has yet: they are drawn so wherever they stand. */
+  readonly opened?: number;
   /** What is not there to be paid or taken has an outline alone. */
   readonly isOutlined?: boolean;
 }
@@ -15,18 +17,23 @@ const WIDTH = 600;
 const HEIGHT = 48;
 /** More than anybody counts at a glance. */
 const MOST_DRAWN = 24;
-const each = (count: number) => Array.from({ length: Math.min(MOST_DRAWN, Math.ceil(count)) }, (_, at) => at);
+const each = (count: number, first = 0) =>
+  Array.from({ length: Math.min(MOST_DRAWN, Math.ceil(count)) - first }, (_, at) => first + at);
 
 /** A figure as something to look at. It stands beside it in letters. */
-export function Drawing({ measure, extent, most, isOutlined }: DrawingProps) {
+export function Drawing({ measure, extent, most, opened = 0, isOutlined }: DrawingProps) {
   const [from, to] = extent;
   /** From one tent to the next. */
   const apart = WIDTH / Math.max(12, Math.min(most, MOST_DRAWN));
   return (
     <Lane viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {measure === 'clients' ? (
-        each(to).map((at) => (
-          <path key={at} className={isOutlined ? 'opened' : undefined} d={`M${at * apart + 2} 44l19-34 19 34z`} />
+        each(to, from).map((at) => (
+          <path
+            key={at}
+            className={at < most - opened ? undefined : 'opened'}
+            d={`M${at * apart + 2} 44l19-34 19 34z`}
+          />
         ))
       ) : measure === 'hours' ? (
         each(to).map((at) => <Hour key={at} x={at * 56} share={Math.min(1, to - at)} />)
@@ -41,9 +48,9 @@ export function Drawing({ measure, extent, most, isOutlined }: DrawingProps) {
   );
 }
 
-/** Where a value stands on the scale of its group, from 0 to 1: revenues by their power of ten, from 10⁵ to 10⁸ dollars. */
+/** Where a value stands on the scale of its group, from 0 to 1: revenues by their power of ten, from 10⁵ to 10⁷ dollars. */
 function placeOf(value: number, measure: Measure, most: number): number {
-  const share = measure === 'revenue' ? (Math.log10(Math.max(value, 1)) - 5) / 3 : value / most;
+  const share = measure === 'revenue' ? (Math.log10(Math.max(value, 1)) - 5) / 2 : value / most;
   return Math.min(1, Math.max(0, share));
 }
 

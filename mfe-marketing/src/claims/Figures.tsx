@@ -33,7 +33,7 @@ export function Figures({ claims }: ClaimsData) {
                 <li key={group.id}>
                   <a href={`#${group.id}`}>
                     <strong>{first?.value}</strong>
-                    <span>{group.title}</span>
+                    <span>{group.brief}</span>
                   </a>
                 </li>
               ))}
@@ -96,6 +96,11 @@ const First = styled(Container)`
   }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+    /* Beside the title, below the line that says where one is. */
+    & > nav {
+      margin-top: 2.75rem;
+    }
   }
 `;
 

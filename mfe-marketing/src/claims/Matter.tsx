@@ -12,19 +12,23 @@ interface MatterProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
+  readonly ground?: 'band';
   /** How its figures are drawn; what has no drawing stands for itself. */
   readonly measure?: Measure;
   readonly list: readonly Proof[];
 }
 
 /** What figures say of one matter: each large, drawn on the scale of all of them, with where it comes from. */
-export function Matter({ id, title, text, measure, list }: MatterProps) {
+export function Matter({ id, title, text, ground, measure, list }: MatterProps) {
   const extents = list.map(({ value = '' }) => (measure ? extentOf(value, measure) : undefined));
   const largest = Math.max(...extents.map((extent) => extent?.[1] ?? 0));
   const most = measure ? scaleEnd(measure, largest) : largest;
   const scale = measure && most > 0 ? scaleOf(measure, most) : [];
+  // Places that are new are the last of all places, in the row of all and in their own.
+  const opened = measure === 'clients' ? (extents.find((_, at) => isOutlined(list[at]))?.[1] ?? 0) : 0;
+  const isAxis = scale.length > 0 && list.length > 1;
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} data-ground={ground} data-axis={isAxis ? '' : undefined}>
       <header>
         <h2 id={id}>{title}</h2>
         {text ? <p>{text}</p> : null}
@@ -36,24 +40,27 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
               {proof.value ? <strong>{proof.value}</strong> : null}
               <span>{proof.value ? said(proof.name) : proof.name}</span>
             </p>
-            <div>
-              {measure && extents[index] ? (
+            {measure && extents[index] ? (
+              <div className="drawn">
                 <Drawing
                   measure={measure}
-                  extent={extents[index]}
+                  extent={opened > 0 && isOutlined(proof) ? [most - opened, most] : extents[index]}
                   most={most}
-                  isOutlined={texts.outlined.includes(proof.id)}
+                  opened={opened}
+                  isOutlined={isOutlined(proof)}
                 />
-              ) : null}
-              {scale.length > 0 && extents[index] ? (
-                <p className="scale" aria-hidden="true">
-                  {scale.map((step, at) => (
-                    <span key={step} className={endOf(at, scale.length)}>
-                      {step}
-                    </span>
-                  ))}
-                </p>
-              ) : null}
+                {scale.length > 0 ? (
+                  <p className="scale" aria-hidden="true">
+                    {scale.map((step, at) => (
+                      <span key={step} className={endOf(at, scale.length)}>
+                        {step}
+                      </span>
+                    ))}
+                  </p>
+                ) : null}
+              </div>
+            ) : null}
+            <div className="proof">
               <Source {...proof} isPromise={measure !== undefined} />
             </div>
           </li>
@@ -62,6 +69,8 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
     </Section>
   );
 }
+
+const isOutlined = (proof: Proof | undefined) => proof !== undefined && texts.outlined.includes(proof.id);
 
 function Source({ id, source, verifiedOn, isPromise }: Proof & { readonly isPromise: boolean }) {
   const page = texts.pages[id];
@@ -120,11 +129,20 @@ const Section = styled.section`
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }
-  & li > div {
+  & .drawn,
+  & .proof {
     display: grid;
     gap: 0.75rem;
     justify-items: start;
     align-content: start;
+  }
+  /* A ground from edge to edge, as sections have it elsewhere. */
+  &[data-ground] {
+    padding-block: clamp(2.5rem, 5vw, 4rem);
+    border-top: 0;
+    background: var(--ag-band);
+    box-shadow: 0 0 0 100vmax var(--ag-band);
+    clip-path: inset(0 -100vmax);
   }
   & .source {
     max-width: 37.5rem;
@@ -170,7 +188,47 @@ const Section = styled.section`
   }
   @media (min-width: 48rem) {
     & > ul > li {
-      grid-template-columns: 18.5rem minmax(0, 1fr);
+      grid-template: auto 1fr / 18.5rem minmax(0, 1fr);
+    }
+    & .what {
+      grid-row: span 2;
+    }
+    & .what + .proof {
+      grid-row: span 2;
+    }
+    /* Figures on one scale hang on one axis: its lines pass through all of them, and the last says what they mean. */
+    &[data-axis] > ul > li {
+      row-gap: 0.6rem;
+      padding-block: 0;
+    }
+    &[data-axis] .what {
+      grid-row: 1;
+      padding-top: 1.25rem;
+    }
+    &[data-axis] .drawn {
+      grid-area: 1 / 2 / span 2;
+      max-width: 37.5rem;
+      padding-top: 1.25rem;
+      border-right: 1px solid var(--ag-line);
+      background: linear-gradient(90deg, var(--ag-line) 1px, transparent 1px) 0 0 / 25% 100%;
+    }
+    &[data-axis] .proof {
+      grid-area: 2 / 1;
+      padding-bottom: 1.25rem;
+    }
+    &[data-axis] .what + .proof {
+      grid-area: 1 / 2 / span 2;
+      padding-block: 1.25rem;
+    }
+    &[data-axis] > ul > li:not(:last-child) .scale {
+      display: none;
+    }
+    &[data-axis] .scale {
+      align-self: end;
+      margin: 0;
+    }
+    &[data-axis] > ul > li:last-child .drawn {
+      grid-template-rows: auto 1fr;
     }
   }
   @media (min-width: 75rem) {

@@ -7,7 +7,10 @@ export type Measure = 'clients' | 'dollars' | 'days' | 'hours' | 'revenue';
 export interface ClaimsGroup {
   readonly id: string;
   readonly title: string;
+  /** What the list at the head of the page calls it. */
+  readonly brief: string;
   readonly text: string;
+  readonly ground?: 'band';
   readonly measure: Measure;
   readonly figures: readonly ClaimName[];
 }
@@ -39,6 +42,7 @@ export const claimsPageTexts = {
     {
       id: 'places',
       title: 'La place qu’il y a',
+      brief: 'Places',
       text: 'Une tente par client. En pointillé, les places nouvelles d’un mois.',
       measure: 'clients',
       figures: ['maxClients', 'places'],
@@ -46,6 +50,7 @@ export const claimsPageTexts = {
     {
       id: 'prix',
       title: 'Ce que ça coûte',
+      brief: 'Prix',
       text: 'En dollars, avant taxes, à la même échelle. Un cadre vide\u00a0: ce que vaut ce qui est gratuit.',
       measure: 'dollars',
       figures: ['plansFrom', 'minimumBudget', 'auditWorth'],
@@ -53,6 +58,8 @@ export const claimsPageTexts = {
     {
       id: 'delais',
       title: 'Quand ça se voit',
+      brief: 'Délais',
+      ground: 'band',
       text: 'En jours, à partir du début du mandat.',
       measure: 'days',
       figures: ['firstResults', 'significantResults', 'guarantee'],
@@ -60,6 +67,7 @@ export const claimsPageTexts = {
     {
       id: 'rencontres',
       title: 'Réponse et rencontres',
+      brief: 'Réponse',
       text: 'Un cadran vaut une heure.',
       measure: 'hours',
       figures: ['response', 'consultationMinutes', 'auditMinutes'],
@@ -67,6 +75,7 @@ export const claimsPageTexts = {
     {
       id: 'clientele',
       title: 'Pour qui',
+      brief: 'Revenus visés',
       text: 'Revenus d’une année, sur une échelle où chaque pas vaut dix fois le précédent.',
       measure: 'revenue',
       figures: ['targetRevenue'],
@@ -75,7 +84,7 @@ export const claimsPageTexts = {
   /** What is drawn as an outline: what something is worth that costs nothing, and places that nobody has yet. */
   outlined: ['auditWorth', 'places'] satisfies readonly ClaimName[] as readonly string[],
   /** What stands below the scale of revenues, each ten times the one before. */
-  revenues: ['100 000 $', '1 M$', '10 M$', '100 M$'],
+  revenues: ['100K$', '1M$', '10M$'],
   days: 'jours',
   /** Figures that staff show besides: what mandates have brought. */
   others: 'Ce que les mandats ont donné',
