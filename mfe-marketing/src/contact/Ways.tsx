@@ -9,6 +9,8 @@ import { Address } from '../location-map/Address.tsx';
 import { officeMap } from '../location-map/mapUrl.ts';
 import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
 import { Faces } from '../marks/Faces.tsx';
+import { massifLevis } from '../pictures/pictures.ts';
+import { ClosingCall } from '../reading/ClosingCall.tsx';
 import { OfficeScene } from '../reading/OfficeScene.tsx';
 import { Opening } from '../reading/Opening.tsx';
 
@@ -32,6 +34,16 @@ export function Ways(contact: ContactText) {
             </dd>
             <dt>{texts.hours}</dt>
             <dd className="hours">{hours}</dd>
+            <dt>{texts.meeting}</dt>
+            <dd>
+              <Cta
+                id="contact-consultation"
+                location="contact"
+                look="secondary"
+                label={texts.action}
+                asked="consultation"
+              />
+            </dd>
           </Reach>
         </Opening>
         <OfficeScene first />
@@ -43,14 +55,6 @@ export function Ways(contact: ContactText) {
           <Faces mark={answers.mark} />
           <h2>{answers.title}</h2>
           <p>{answers.text}</p>
-          <h3>{texts.meeting}</h3>
-          <Cta
-            id="contact-consultation"
-            location="contact"
-            look="secondary"
-            label={texts.action}
-            asked="consultation"
-          />
         </Answers>
       </First>
       <Office aria-labelledby="bureau">
@@ -66,29 +70,33 @@ export function Ways(contact: ContactText) {
                 {texts.directions}
               </a>
             </Address>
-            <dl>
-              <dt>{texts.hours}</dt>
-              <dd>{hours}</dd>
-              {social.length > 0 ? (
-                <>
-                  <dt>{texts.social}</dt>
-                  <dd>
-                    <ul>
-                      {social.map(({ name, href }) => (
-                        <li key={href}>
-                          <a href={href} rel="noopener">
-                            {name}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </dd>
-                </>
-              ) : null}
-            </dl>
+            <Cta
+              id="contact-consultation"
+              location="contact-office"
+              look="secondary"
+              label={texts.visit}
+              asked="meeting"
+            />
+            {social.length > 0 ? (
+              <dl>
+                <dt>{texts.social}</dt>
+                <dd>
+                  <ul>
+                    {social.map(({ name, href }) => (
+                      <li key={href}>
+                        <a href={href} rel="noopener">
+                          {name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </dl>
+            ) : null}
           </div>
         </Where>
       </Office>
+      <ClosingCall {...texts.alone} picture={massifLevis} />
     </>
   );
 }
@@ -133,6 +141,9 @@ const Reach = styled.dl`
   & a:hover {
     color: var(--ag-ember);
   }
+  & button {
+    margin-top: 0.5rem;
+  }
   & > .hours {
     padding-top: 0.35rem;
     text-wrap: balance;
@@ -160,15 +171,6 @@ const Answers = styled.div`
   & > p {
     max-width: 30rem;
     color: var(--ag-ink-soft);
-  }
-  & > h3 {
-    margin-top: 1.25rem;
-    font: 400 var(--ag-size-small) / 1.4 var(--ag-text);
-    letter-spacing: 0;
-    color: var(--ag-ink-soft);
-  }
-  & > button {
-    justify-self: start;
   }
 `;
 
@@ -218,6 +220,9 @@ const Where = styled(Container)`
   }
   & > figure > svg {
     display: block;
+  }
+  & dl {
+    margin-top: 1.75rem;
   }
   & dt {
     padding-top: 1.1rem;

@@ -23,7 +23,7 @@ export const contactPageTexts = {
   },
   answers: {
     title: 'Qui vous répond',
-    text: 'La personne qui s’y connaît le mieux lit votre message et vous répond elle-même, en moins de 2\u00a0heures ouvrables.',
+    text: 'La personne qui s’y connaît le mieux lit votre message et vous répond elle-même, en moins de 2\u00a0h, les jours ouvrables.',
     mark: 'Portraits dessinés',
   },
   form: {
@@ -35,8 +35,15 @@ export const contactPageTexts = {
   email: 'Courriel',
   office: 'Au bureau',
   directions: 'Voir l’itinéraire',
+  visit: 'Planifier une rencontre au bureau',
   hours: 'Heures',
   meeting: 'De vive voix',
   social: 'Ailleurs',
   action: 'Réserver une consultation',
+  alone: {
+    title: 'Ou commencez sans nous',
+    text: 'Douze questions, un score sur 100 et trois actions à faire cette semaine. Aucune adresse à laisser.',
+    to: '/outils/audit-marketing',
+    label: 'Faire mon audit',
+  },
 } as const;

@@ -10,7 +10,7 @@ export function Faces({ mark }: { readonly mark: string }) {
   return (
     <Row>
       {faces.map((face) => (
-        <Picture key={face.day} of={face} alt="" light="day" first />
+        <Picture key={face.day} of={face} alt="" light="day" />
       ))}
       <Fictional className="mark">{mark}</Fictional>
     </Row>

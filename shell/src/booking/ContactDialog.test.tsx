@@ -142,7 +142,7 @@ test('takes the service of the page, stores the request and confirms the reply d
   expect(add).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ ...valid, kind: 'contact', service: 'Google Ads', consentement: 'oui' }),
   );
-  expect(text()).toContain('moins de 2 heures');
+  expect(text()).toContain('moins de 2\u00a0h, les jours ouvrables');
   expect(fake.tracked.at(-1)).toEqual({ name: 'form_submitted', form: 'contact' });
   await click(button('Écrire une autre demande'));
   expect(field('message').value).toBe('');

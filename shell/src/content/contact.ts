@@ -3,7 +3,7 @@ import { contactLabels } from '@agence/shared-contracts/forms/leadLabels';
 /** Texts of the booking and contact dialog (AMB-12). */
 export const contactTexts = {
   title: 'Réserver votre consultation',
-  introduction: 'La personne qui s’y connaît le mieux vous répond en moins de 2\u00a0heures ouvrables.',
+  introduction: 'La personne qui s’y connaît le mieux vous répond en moins de 2\u00a0h, les jours ouvrables.',
   /** What is being asked for, under the title (AMB-65). */
   asked: {
     consultation: 'Une consultation de 30\u00a0minutes, sans frais',
@@ -26,7 +26,7 @@ export const contactTexts = {
   submitting: 'Envoi…',
   toMend: (count: number) => `${count} ${count > 1 ? 'champs' : 'champ'} à corriger`,
   success: 'Merci, votre demande est bien notée.',
-  successDetail: 'Nous vous écrivons ou vous appelons en moins de 2 heures ouvrables.',
+  successDetail: 'Nous vous écrivons ou vous appelons en moins de 2\u00a0h, les jours ouvrables.',
   bookedDetail:
     'La confirmation de votre rendez-vous part à l’instant par courriel, avec le fichier pour votre agenda.',
   kept: 'Votre demande est gardée sur cet appareil.',

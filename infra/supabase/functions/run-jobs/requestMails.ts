@@ -72,7 +72,7 @@ export function visitorMail({ email, asked }: RequestOfMail, { agency }: Functio
     text: [
       'Bonjour,',
       '',
-      `Votre demande est bien arrivée\u00a0: ${askedTexts[asked]}. Une personne de l’équipe vous écrit ou vous appelle en moins de 2 heures ouvrables.`,
+      `Votre demande est bien arrivée\u00a0: ${askedTexts[asked]}. Une personne de l’équipe vous écrit ou vous appelle en moins de 2\u00a0h, les jours ouvrables.`,
       '',
       'Pour ajouter quelque chose, répondez simplement à ce courriel.',
       '',
