@@ -1,17 +1,16 @@
-import { Picture } from '@agence/shared-contracts/art/Picture';
 import { massifVideo } from '@agence/shared-contracts/art/pictures';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { Cta } from '../landing/Cta.tsx';
-import { Dusk } from '../landing/Dusk.tsx';
+import { Dusk, NightMassif } from '../landing/Dusk.tsx';
 
 /** The final call to action, with what its forty-five minutes are made of, to scale. */
 export function AuditCall(audit: HomeContent['audit']) {
   return (
     <Dusk data-theme="dark">
-      <Picture of={massifVideo} alt="" />
+      <NightMassif of={massifVideo} />
       <Body>
         <h2>{audit.title}</h2>
         <Lead>{audit.lead}</Lead>
@@ -52,6 +51,11 @@ const Body = styled(Container)`
 `;
 
 const Actions = styled(Row)`
+  @media (max-width: 29.99rem) {
+    & > [data-location='final'] {
+      flex: 1 0 100%;
+    }
+  }
   & > [data-location='final-consultation'] {
     text-decoration: underline;
     text-underline-offset: 0.2em;

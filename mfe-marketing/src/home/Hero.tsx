@@ -78,6 +78,11 @@ const Offer = styled(Container)`
 
 /* What follows the button lines up with it where it stands below. */
 const Actions = styled(Row)`
+  @media (max-width: 29.99rem) {
+    & > button {
+      flex: 1 0 100%;
+    }
+  }
   @media (max-width: 40rem) {
     & > a {
       padding-inline: 0;

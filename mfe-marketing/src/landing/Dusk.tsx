@@ -3,7 +3,7 @@ import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 
-/** The last call of a page, over a landscape: `<Dusk data-theme="dark"><Picture … />…`. A light footer follows it. */
+/** The last call of a page, over a landscape by night: `<Dusk data-theme="dark"><NightMassif … />…`. A light footer follows it. */
 export const Dusk = styled.section`
   position: relative;
   isolation: isolate;
@@ -12,59 +12,40 @@ export const Dusk = styled.section`
   background: #0a1713;
   color: var(--ag-ink);
   ${laidOutWhenNear('42rem')}
-  & > picture img {
-    position: absolute;
-    inset: 0 0 auto;
-    z-index: -1;
-    width: 100%;
-    height: 24rem;
-    max-width: none;
-    object-fit: cover;
-    object-position: 70% 30%;
-    mask-image: linear-gradient(#000 25%, rgb(0 0 0 / 0.75) 42%, rgb(0 0 0 / 0.22) 60%, rgb(0 0 0 / 0.08) 80%, transparent);
-  }
-  /* What is read stands on the ground; the landscape comes out of it without an edge. */
   @media (min-width: 75rem) {
     padding-block: clamp(4rem, 8vw, 7rem);
-    & > picture img {
-      height: 100%;
-      object-position: 70% 0;
-      /* By day its sky is as light as the page: from above it comes out of the ground too, and is whole where the summit begins. */
-      mask-composite: intersect;
-      mask-image: linear-gradient(transparent, rgb(0 0 0 / 0.7) 13%, #000 30%), linear-gradient(
-        90deg,
-        transparent 42%,
-        rgb(0 0 0 / 0.04) 51%,
-        rgb(0 0 0 / 0.14) 59%,
-        rgb(0 0 0 / 0.34) 68%,
-        rgb(0 0 0 / 0.62) 78%,
-        rgb(0 0 0 / 0.86) 89%,
-        #000
-      );
-    }
   }
 `;
 
-/** A landscape by night in it. */
+/** The landscape in it. */
 export const NightMassif = ({ of }: { readonly of: PictureSource }) => <ByNight of={of} alt="" light="night" />;
 
-/* By night the sky is as dark as the ground, so that the summit needs no shade above it: it stands where the picture is whole. */
 const ByNight = styled(Picture)`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: -1;
+  width: 100%;
+  height: 24rem;
+  max-width: none;
+  object-fit: cover;
+  object-position: 70% 30%;
+  mask-image: linear-gradient(#000 25%, rgb(0 0 0 / 0.75) 42%, rgb(0 0 0 / 0.22) 60%, rgb(0 0 0 / 0.08) 80%, transparent);
   filter: brightness(1.6);
+  /* What is read stands on the ground; the landscape comes out of it without an edge, its sky as dark as the ground. */
   @media (min-width: 75rem) {
+    inset: 0 0 auto auto;
+    width: 62%;
+    height: 100%;
+    object-position: 60% 0;
     filter: brightness(1.25);
-    && {
-      inset: 0 0 auto auto;
-      width: 62%;
-      object-position: 60% 0;
-      mask-image: linear-gradient(transparent, #000 6%), linear-gradient(
-        90deg,
-        transparent 22%,
-        rgb(0 0 0 / 0.12) 28%,
-        rgb(0 0 0 / 0.45) 40%,
-        rgb(0 0 0 / 0.85) 52%,
-        #000 60%
-      );
-    }
+    mask-composite: intersect;
+    mask-image: linear-gradient(transparent, #000 6%), linear-gradient(
+      90deg,
+      transparent 22%,
+      rgb(0 0 0 / 0.12) 28%,
+      rgb(0 0 0 / 0.45) 40%,
+      rgb(0 0 0 / 0.85) 52%,
+      #000 60%
+    );
   }
 `;

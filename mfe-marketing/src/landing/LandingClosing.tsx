@@ -1,21 +1,17 @@
-import { Picture } from '@agence/shared-contracts/art/Picture';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { wideOnPhones } from '../reading/wideOnPhones.ts';
 import { Cta } from './Cta.tsx';
 import { Dusk, NightMassif } from './Dusk.tsx';
 import type { LandingFile } from './landingFile.ts';
-import { isSeenByNight, massifOf } from './massifOf.ts';
+import { massifOf } from './massifOf.ts';
 
-/** The closing call to action, before the massif of its trade. */
+/** The closing call to action, before the massif of its trade by night. */
 export function LandingClosing({ card, landing: { cta } }: LandingFile) {
   return (
     <Dusk data-theme="dark">
-      {isSeenByNight(card.path) ? (
-        <NightMassif of={massifOf(card.path)} />
-      ) : (
-        <Picture of={massifOf(card.path)} alt="" />
-      )}
+      <NightMassif of={massifOf(card.path)} />
       <Body>
         <h2>{cta.title}</h2>
         <div>
@@ -39,5 +35,6 @@ const Body = styled(Container)`
     display: grid;
     gap: 2rem;
     justify-items: start;
+    ${wideOnPhones}
   }
 `;

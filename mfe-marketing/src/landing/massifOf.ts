@@ -46,12 +46,3 @@ export const massifOf = (path: string): PictureSource => massifs.get(path) ?? ho
 
 /** The route up the landscape of a page, where that has one. */
 export const routeOf = (path: string): PictureSource | undefined => routes.get(massifOf(path));
-
-/** What else than a place would not stand in the shade of its day: a summit that this would hide, or snow and sky as light as a page. */
-const seenByNight = new Set<PictureSource>([massifContent, massifCrm, massifGoogle, massifWebsite]);
-
-/** What a page ends with by night: places, which it has opened with by day, and what `seenByNight` has. */
-export const isSeenByNight = (path: string): boolean => {
-  const massif = massifOf(path);
-  return routes.has(massif) || seenByNight.has(massif);
-};

@@ -4,6 +4,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Dusk, NightMassif } from '../landing/Dusk.tsx';
+import { wideOnPhones } from './wideOnPhones.ts';
 
 interface ClosingCallProps {
   readonly title: string;
@@ -32,6 +33,7 @@ const Words = styled(Container)`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
+  ${wideOnPhones}
   & > h2 {
     max-width: 10em;
     font-size: var(--ag-size-1);

@@ -2,6 +2,7 @@ import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { openingTexts } from '../content/opening.ts';
+import { wideOnPhones } from './wideOnPhones.ts';
 
 interface OpeningProps {
   /** How menus call the page. */
@@ -36,6 +37,7 @@ const Head = styled.header`
   gap: 1.25rem;
   align-content: start;
   justify-items: start;
+  ${wideOnPhones}
   & > h1 {
     max-width: 9em;
     font-size: clamp(2.75rem, 1.7rem + 4.2vw, 5.25rem);
