@@ -1,6 +1,9 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
+import { moreOptions } from '../content/website/priceOptions.ts';
 import { dollars } from '../figures/format.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { useFormValues } from '../slider/useFormValues.ts';
@@ -8,11 +11,15 @@ import { PriceTotal } from './PriceTotal.tsx';
 import { initialWish, readWish } from './priceValues.ts';
 import { complexityLevels, deadlineLevels, quote } from './quote.ts';
 
+/** So many options are seen at once on phones. */
+const FIRST = 3;
+
 /** What a site costs, computed while one chooses (marketing-site §9 "Price calculator"). */
 export function PriceCalculator(section: SectionOf<'price'>) {
   const { values, form } = useFormValues(readWish, initialWish);
   const { complexity, deadline } = section;
   const price = quote(values, section);
+  const [isWhole, setWhole] = useState(false);
   return (
     <Section id="prix">
       <Container>
@@ -34,10 +41,10 @@ export function PriceCalculator(section: SectionOf<'price'>) {
                 </li>
               ))}
             </Lines>
-            <Options>
+            <Options data-whole={isWhole ? '' : undefined}>
               <legend>{section.optionsTitle}</legend>
-              {section.options.map(({ id, name, price }) => (
-                <label key={id}>
+              {section.options.map(({ id, name, price }, index) => (
+                <label key={id} className={index < FIRST ? undefined : 'later'}>
                   <input type="checkbox" name="options" value={id} />
                   <span>{name}</span>
                   <span className="price" translate="no">
@@ -45,6 +52,11 @@ export function PriceCalculator(section: SectionOf<'price'>) {
                   </span>
                 </label>
               ))}
+              {isWhole || section.options.length <= FIRST ? null : (
+                <Button type="button" $look="secondary" onClick={() => setWhole(true)}>
+                  {moreOptions(section.options.length - FIRST)}
+                </Button>
+              )}
             </Options>
             <Sliders>
               <Slider
@@ -203,11 +215,25 @@ const Options = styled.fieldset`
     & > label {
       padding-block: 0.35rem;
     }
+    /* The first are there, and what is chosen; without JavaScript, and on paper, all. */
+    @media screen and (scripting: enabled) {
+      &:not([data-whole]) > .later:not(:has(:checked)) {
+        display: none;
+      }
+    }
+    @media print, (scripting: none) {
+      & > button {
+        display: none;
+      }
+    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
     & > legend {
       grid-column: 1 / -1;
+    }
+    & > button {
+      display: none;
     }
   }
 `;

@@ -31,7 +31,7 @@ export function SearchableFaq({
     return words.trim() === '' ? '' : `${length} ${length > 1 ? texts.count.many : texts.count.one}`;
   };
   return (
-    <Questions id="questions">
+    <Section id="questions" $ground="band">
       <Body>
         <header>
           <h2>{title}</h2>
@@ -85,16 +85,9 @@ export function SearchableFaq({
           </div>
         </div>
       </Body>
-    </Questions>
+    </Section>
   );
 }
-
-/* After the price it stands on the same ground. */
-const Questions = styled(Section)`
-  div:has(#prix) ~ div & {
-    padding-top: calc(var(--ag-section) / 2);
-  }
-`;
 
 const Body = styled(Container)`
   display: grid;

@@ -10,24 +10,28 @@ export function Technologies({ title, lead, groups }: SectionOf<'technologies'>)
       <Groups>
         {groups.map(({ name, technologies }) => (
           <section key={name}>
-            <h3>{name}</h3>
-            <ul>
-              {technologies.map((technology) => (
-                <li key={technology.name}>
-                  {marks[technology.icon] ? (
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={marks[technology.icon]} />
-                    </svg>
-                  ) : (
-                    <i aria-hidden="true">{technology.icon}</i>
-                  )}
-                  <p>
-                    <strong>{technology.name}</strong>
-                    {technology.text}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <details>
+              <summary>
+                <h3>{name}</h3>
+              </summary>
+              <ul>
+                {technologies.map((technology) => (
+                  <li key={technology.name}>
+                    {marks[technology.icon] ? (
+                      <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d={marks[technology.icon]} />
+                      </svg>
+                    ) : (
+                      <i aria-hidden="true">{technology.icon}</i>
+                    )}
+                    <p>
+                      <strong>{technology.name}</strong>
+                      {technology.text}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </section>
         ))}
       </Groups>
@@ -39,14 +43,27 @@ const Groups = styled.div`
   display: grid;
   gap: 3rem;
   & > section {
-    display: grid;
-    gap: 1.5rem;
     padding-top: 1.5rem;
     border-top: 2px solid var(--ag-ink);
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    cursor: pointer;
+  }
+  & summary::after {
+    content: '+';
+    font-weight: 700;
+    color: var(--ag-ember);
+  }
+  & [open] > summary::after {
+    content: '–';
   }
   & ul {
     display: grid;
     gap: 1.5rem;
+    padding-top: 1.5rem;
   }
   & li {
     display: grid;
@@ -71,13 +88,18 @@ const Groups = styled.div`
   }
   /* On phones a group is a short list, its reasons in small letters. */
   @media (max-width: 39.99rem) {
-    gap: 1.75rem;
+    gap: 0;
+    border-bottom: 1px solid var(--ag-ink);
     & > section {
-      gap: 1rem;
-      padding-top: 1rem;
+      border-top-width: 1px;
+      padding-top: 0;
+    }
+    & summary {
+      min-height: 3rem;
     }
     & ul {
       gap: 0.9rem;
+      padding-block: 0.25rem 1.25rem;
     }
     & li {
       gap: 0.75rem;
@@ -85,12 +107,33 @@ const Groups = styled.div`
       line-height: 1.4;
     }
   }
-  @media (min-width: 60rem) {
-    & > section {
-      grid-template-columns: 4fr 8fr;
+  /* Elsewhere all are open, and nothing can be folded or takes the focus: where the browser can show what is folded. */
+  @media (min-width: 40rem) {
+    @supports selector(::details-content) {
+      & ::details-content {
+        content-visibility: visible;
+      }
+      & summary {
+        visibility: hidden;
+        pointer-events: none;
+      }
+      & h3 {
+        visibility: visible;
+      }
     }
+  }
+  @media (min-width: 60rem) {
     & ul {
       grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    }
+    @supports selector(::details-content) {
+      & details {
+        display: grid;
+        grid-template-columns: 4fr 8fr;
+      }
+      & ul {
+        padding-top: 0;
+      }
     }
   }
 `;
