@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
+import { ResultChart } from '../../home/ResultChart.tsx';
 import { Fictional } from '../../marks/Fictional.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
@@ -9,25 +10,34 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
   return (
     <SectionFrame title={title} ground={ground} lead={texts.note}>
       <List>
-        {clients.map(({ id, name, position, company, location, businessType, quote, results, isVerified }) => (
+        {clients.map(({ id, name, position, company, location, businessType, quote, results, isVerified }, index) => (
           <li key={id}>
             <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
-            <dl>
-              <dt>{texts.before}</dt>
-              <dd>
-                <Result value={results.before} unit={results.unit} />
-              </dd>
-              <dt>
-                {texts.after} {results.period}
-              </dt>
-              <dd>
-                <strong>
-                  <Result value={results.after} unit={results.unit} />
-                </strong>
-              </dd>
-              <dt>{texts.roi}</dt>
-              <dd>{results.roi}</dd>
-            </dl>
+            {index === 0 ? (
+              <div className="climb">
+                <ResultChart {...results} texts={texts} />
+                <p>
+                  {texts.roi}&nbsp;: <strong>{results.roi}</strong>
+                </p>
+              </div>
+            ) : (
+              <dl>
+                <dt>{texts.before}</dt>
+                <dd>
+                  {results.before}&nbsp;{results.unit}
+                </dd>
+                <dt>
+                  {texts.after} {results.period}
+                </dt>
+                <dd>
+                  <strong>
+                    {results.after}&nbsp;{results.unit}
+                  </strong>
+                </dd>
+                <dt>{texts.roi}</dt>
+                <dd>{results.roi}</dd>
+              </dl>
+            )}
             <p>
               <strong>{name}</strong>, {position.slice(0, 1).toLowerCase() + position.slice(1)}{' '}
               {isVerified ? null : <Fictional>{exampleMark}</Fictional>}
@@ -41,21 +51,7 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
   );
 }
 
-/** A result of which the number can be set apart; the sign of a share belongs to it. */
-function Result({ value, unit }: { readonly value: number; readonly unit: string }) {
-  const share = unit.startsWith('% ') ? '\u00a0%' : '';
-  return (
-    <>
-      <b>
-        {value}
-        {share}
-      </b>
-      {share ? unit.slice(1) : `\u00a0${unit}`}
-    </>
-  );
-}
-
-/* The first quote is set large across, what it changed beside its beginning; the two others stand below, their facts on one line. */
+/* The first quote is set large across, the climb that it tells of beside it; the two others stand below, their facts on one line. */
 const List = styled.ul`
   display: grid;
   gap: 3.5rem;
@@ -69,7 +65,7 @@ const List = styled.ul`
   & blockquote {
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
   }
-  & dl {
+  & > li > dl {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.25rem 1.5rem;
@@ -80,11 +76,14 @@ const List = styled.ul`
   & dt {
     color: var(--ag-ink-soft);
   }
-  & dd > strong {
+  & > li > dl strong {
     color: var(--ag-moss);
   }
-  & b {
-    font-weight: inherit;
+  & > li > .climb {
+    font-size: var(--ag-size-small);
+  }
+  & > li > .climb > p {
+    margin-top: 0.75rem;
   }
   & p {
     font-size: var(--ag-size-small);
@@ -96,7 +95,8 @@ const List = styled.ul`
       grid-template: auto 1fr / minmax(0, 8fr) minmax(0, 5fr);
       column-gap: 3rem;
     }
-    & dl {
+    & > li > dl,
+    & > li > .climb {
       grid-area: 1 / 2 / span 2;
     }
   }
@@ -108,17 +108,8 @@ const List = styled.ul`
       grid-template: auto 1fr / 8fr 4fr;
       column-gap: 3rem;
     }
-    & > li:first-child dl {
+    & > li > .climb {
       grid-area: 1 / 2 / span 2;
-      display: block;
-    }
-    & > li:first-child dd + dt {
-      margin-top: 1rem;
-    }
-    & > li:first-child dd > b,
-    & > li:first-child dd > strong > b {
-      display: block;
-      font: 700 var(--ag-size-1) / 1.1 var(--ag-display);
     }
     & > li:first-child blockquote {
       font-size: var(--ag-size-1);
