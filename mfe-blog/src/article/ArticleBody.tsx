@@ -42,11 +42,21 @@ function toElement(block: Block, key: string) {
   if (block.kind === 'figure') return <Figure key={key} {...block} />;
   if (block.kind === 'table') {
     const [head = [], ...rows] = block.rows;
+    // Beside what there is to read, a column that is to be filled in is for paper and wide screens.
+    const isBlank = (column: number) => column > 1 && rows.every((row) => !row[column]?.length);
+    const namesOf = (cell: readonly Inline[], column: number) =>
+      toCell(cell, column, 'col', isBlank(column) ? 'blank' : undefined);
+    const toRow = (row: readonly (readonly Inline[])[], line: number) => {
+      const cells = row.map((cell, column) =>
+        toCell(cell, column, column === 0 ? 'row' : undefined, isBlank(column) ? 'blank' : undefined),
+      );
+      return <tr key={`${line}`}>{cells}</tr>;
+    };
     return (
       <figure key={key}>
         <table>
           <thead>
-            <tr>{head.map((cell, column) => toCell(cell, column, 'col'))}</tr>
+            <tr>{head.map(namesOf)}</tr>
           </thead>
           <tbody>{rows.map(toRow)}</tbody>
         </table>
@@ -77,16 +87,11 @@ function toItem(item: readonly Inline[], index: number) {
   return <li key={key}>{item.map(toText)}</li>;
 }
 
-function toRow(row: readonly (readonly Inline[])[], line: number) {
-  const key = `${line}`;
-  return <tr key={key}>{row.map((cell, column) => toCell(cell, column, column === 0 ? 'row' : undefined))}</tr>;
-}
-
-function toCell(cell: readonly Inline[], column: number, scope: 'col' | 'row' | undefined) {
+function toCell(cell: readonly Inline[], column: number, scope: 'col' | 'row' | undefined, className?: string) {
   const Cell = scope ? 'th' : 'td';
   const key = `${column}`;
   return (
-    <Cell key={key} scope={scope}>
+    <Cell key={key} scope={scope} className={className}>
       {cell.map(toText)}
     </Cell>
   );
@@ -202,6 +207,11 @@ const Text = styled(Prose)`
   & td:empty + td:empty {
     border-left: 0.5rem solid var(--ag-ground);
   }
+  @media screen and (max-width: 37.49rem) {
+    & .blank {
+      display: none;
+    }
+  }
   @media (min-width: 40rem) {
     & td:empty {
       width: 7.5rem;
@@ -209,6 +219,9 @@ const Text = styled(Prose)`
   }
   & > :is(h2, h3) + :where(h3, p, ul, ol, div, figure, table, blockquote, aside) {
     margin-top: 0.75rem;
+  }
+  & > h2 + :where(h3, p, ul, ol, div, figure, table, blockquote, aside) {
+    margin-top: 1rem;
   }
   & > .noted > .note {
     margin-top: 1rem;
