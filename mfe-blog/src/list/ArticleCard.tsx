@@ -1,4 +1,5 @@
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
+import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled, { css } from 'styled-components';
 import { commonTexts as texts } from '../content/common.ts';
 import { articlePath } from '../content/slugs.ts';
@@ -22,7 +23,7 @@ export function ArticleCard({ article, position, large = false }: ArticleCardPro
         <h2>{title}</h2>
       </Cover>
       <Facts>
-        {large && featured ? <b>{texts.featured}</b> : null}
+        {large && featured ? <Badge $tone="ember">{texts.featured}</Badge> : null}
         <span>{category}</span>
         <time dateTime={publishedAt}>{publishedOn}</time>
         <span>{texts.minutes(readTime)}</span>
@@ -131,12 +132,10 @@ export const Facts = styled.p`
   margin-top: 0.5rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
-  & > b {
-    color: var(--ag-ink);
-  }
   /* Its way stays on the line. */
   @media (max-width: 40rem) {
-    & > b + span {
+    column-gap: 0.6rem;
+    & > ${Badge} + span {
       display: none;
     }
   }
