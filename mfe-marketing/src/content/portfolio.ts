@@ -28,9 +28,12 @@ export interface Stats {
 
 /** What was measured of a study, in one line; the command that writes the file says how. */
 const measured = (slug: StudySlug) => {
-  const { html, total, scripts } = measures[slug];
-  return `${kilobytes(html)} de HTML, ${kilobytes(total)} en tout, ${scripts} script`;
+  const { html, total } = measures[slug];
+  return `${kilobytes(html)} de HTML, ${kilobytes(total)} en tout`;
 };
+
+/** Said once of all, while it is true of all. */
+const withoutScripts = Object.values(measures).every(({ scripts }) => scripts === 0) ? ', sans un seul script' : '';
 
 // The specification's six demonstration projects: house studies, each drawn in full and photographed.
 const projects: readonly Project[] = [
@@ -92,7 +95,7 @@ export const portfolio = {
   },
   eyebrow: 'Réalisations',
   title: 'Six sites dessinés pour montrer la main',
-  lead: 'Ces entreprises n’existent pas. Le travail, oui : chaque site est fait en entier, photographié et mesuré. Les projets de nos clients s’ajouteront ici, avec leur accord écrit.',
+  lead: `Ces entreprises n’existent pas. Le travail, oui : chaque site est fait en entier${withoutScripts}, photographié et mesuré. Les projets de nos clients s’ajouteront ici, avec leur accord écrit.`,
   mark: 'Projet fictif',
   open: 'Voir l’étude',
   stats: {

@@ -9,8 +9,9 @@ import { kept, weightOf } from './weights.ts';
 const texts = evidence.measures;
 const { columns } = texts;
 const SCORES = ['accessibility', 'practices', 'seo'] as const;
-/** Scores that are the same everywhere are said once on phones, where each page takes a block. */
+/** Scores that are the same everywhere are said once, above. */
 const isWhole = kept.pages.every(({ scores }) => SCORES.every((name) => scores[name] === 100));
+const SHOWN = isWhole ? [] : SCORES;
 const kilobytes = (bytes: number) => `${frenchNumber(bytes / 1024, { most: 0 })}\u00a0ko`;
 
 /** What a command has measured of pages of this site, as it wrote it down: nobody types a figure here. */
@@ -34,12 +35,12 @@ export function Measured() {
           </div>
         </Head>
         {isWhole ? <Everywhere>{texts.everywhere}</Everywhere> : null}
-        <Table className={isWhole ? 'whole' : undefined}>
+        <Table>
           <caption className="visually-hidden">{texts.title}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.page}</th>
-              {SCORES.map((name) => (
+              {SHOWN.map((name) => (
                 <th key={name} scope="col">
                   {columns[name]}
                 </th>
@@ -56,7 +57,7 @@ export function Measured() {
                 <th scope="row">
                   <a href={page.path}>{measuredPages[page.path]}</a>
                 </th>
-                {SCORES.map((name) => (
+                {SHOWN.map((name) => (
                   <td key={name} className="score" data-name={columns[name]}>
                     <b data-whole={page.scores[name] === 100 ? '' : undefined}>{page.scores[name]}</b>
                   </td>
@@ -107,9 +108,6 @@ const Everywhere = styled.p`
   margin-top: 2rem;
   font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
   color: var(--ag-moss);
-  @media (min-width: 48rem) {
-    display: none;
-  }
 `;
 
 const Table = styled.table`
@@ -191,9 +189,6 @@ const Table = styled.table`
       border: 0;
       text-align: left;
       white-space: normal;
-    }
-    &.whole .score {
-      display: none;
     }
     & .weight {
       grid-column-start: 1;
