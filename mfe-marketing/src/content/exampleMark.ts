@@ -4,5 +4,8 @@ export const exampleMark = 'Exemple fictif';
 /** Stands above advertisements of a firm that does not exist. */
 export const advertsMark = 'Annonces fictives';
 
+/** Stands beside drawings of nobody in particular. */
+export const portraitsMark = 'Portraits dessinés';
+
 /** Stands beside house studies, whose owners are invented. */
 export const studiesMark = 'Projets fictifs';

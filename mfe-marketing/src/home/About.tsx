@@ -1,9 +1,9 @@
-import { Picture } from '@agence/shared-contracts/art/Picture';
 import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
+import { portraitsMark } from '../content/exampleMark.ts';
 import type { HomeContent } from '../content/home/home.ts';
-import { quebecRelief } from '../pictures/pictures.ts';
+import { Faces } from '../marks/Faces.tsx';
 
 /** Who the agency is, where it is, when it answers; lies in the lazy section `#a-propos`. */
 export function About(about: HomeContent['about']) {
@@ -11,7 +11,7 @@ export function About(about: HomeContent['about']) {
   return (
     <Body>
       <figure>
-        <Picture of={quebecRelief} />
+        <Faces mark={portraitsMark} />
       </figure>
       <div>
         <h2>{about.title}</h2>
@@ -45,20 +45,12 @@ const Body = styled(Container)`
   display: grid;
   gap: 2.5rem;
   & > figure {
-    position: relative;
-    overflow: hidden;
-    min-height: 17rem;
-    /* Its sky is the page's. */
-    border: 1px solid var(--ag-line);
-    border-radius: var(--ag-radius-large);
+    align-self: center;
   }
+  /* As large as three stand beside each other. */
   & img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 0;
+    width: min(24vw, 11rem);
+    height: auto;
   }
   & > div {
     display: grid;
@@ -85,6 +77,9 @@ const Body = styled(Container)`
     }
   }
   @media (min-width: 60rem) {
+    & img {
+      width: min(12vw, 11rem);
+    }
     grid-template-columns: 1fr 1fr;
     gap: 5rem;
   }

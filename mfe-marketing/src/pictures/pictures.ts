@@ -205,16 +205,6 @@ export const storyTable: PictureSource = {
   day: '/pictures/story-table.134c73a339.svg',
 };
 
-/** The same summit in one cut for all screens, where it is one picture among others. */
-export const quebecRelief: PictureSource = {
-  alt: 'Un sommet enneigé au-dessus de la forêt, au soleil du soir',
-  width: 1280,
-  height: 720,
-  day: '/pictures/massif-quebec-day.7725b099f2.avif',
-  night: '/pictures/massif-quebec-night.e337ed8f57.avif',
-  fallback: '/pictures/massif-quebec-day.bd83d2c146.webp',
-};
-
 /** The landscape of a place: Québec. */
 export const massifQuebec: PictureSource = {
   alt: 'Un sommet enneigé au-dessus de la forêt, au soleil du soir',
