@@ -20,8 +20,8 @@ export const resources = ({ when }: ClaimView) =>
     articlesTitle: 'Derniers articles',
     allArticles: 'Tous les articles',
     newsletter: {
-      title: 'Une idée par semaine',
-      text: `Chaque mardi matin, une méthode à appliquer le jour même.${when(['newsletterReaders'], (count) => ` ${count} abonnés la lisent.`)}`,
+      title: 'Chaque mardi, une méthode',
+      text: `Le matin, dans votre boîte, à appliquer le jour même.${when(['newsletterReaders'], (count) => ` ${count} abonnés la lisent.`)}`,
       label: 'Votre courriel',
       placeholder: 'vous@entreprise.ca',
       submit: 'S’inscrire',
