@@ -4,6 +4,9 @@ import type { LegalText } from './legalText.ts';
 const address = `${brand.legalName}, ${brand.street}, ${brand.city} (${brand.region}) ${brand.postalCode}`;
 
 /** Privacy policy under Law 25 (AMB-17). To be confirmed by the agency's counsel before launch. */
+/** Said of a person whom the demonstration has made up: until the address of a real one is configured. */
+const invented = /\bexample\b/.test(officer.email) ? ' (nom fictif)' : '';
+
 export const privacy: LegalText = {
   path: '/legal/politique-confidentialite',
   title: 'Politique de confidentialité',
@@ -25,7 +28,7 @@ export const privacy: LegalText = {
         },
         {
           kind: 'text',
-          text: `${officer.title} : ${officer.name}. Cette personne reçoit vos demandes et veille au respect de cette politique. Par la poste : ${address}.`,
+          text: `${officer.title} : ${officer.name}${invented}. Cette personne reçoit vos demandes et veille au respect de cette politique. Par la poste : ${address}.`,
         },
         {
           kind: 'links',
@@ -369,7 +372,7 @@ export const privacy: LegalText = {
     {
       date: '2026-11-24',
       change:
-        'La politique ne parle plus de ce que le site ne fait pas : noter votre pays et votre province, situer nos fournisseurs, annoncer les changements par courriel. Elle donne les bonnes durées pour l’infolettre et le journal de sécurité, et nomme deux éléments de plus gardés dans le navigateur.',
+        'Mise à jour des durées (infolettre, journal de sécurité) et de la liste des éléments gardés dans le navigateur. Retrait de trois mentions sans objet : votre pays et votre province, le lieu de nos fournisseurs, les annonces par courriel.',
     },
     {
       date: '2026-11-23',

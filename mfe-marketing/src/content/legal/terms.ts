@@ -245,7 +245,7 @@ export const terms: LegalText = {
     {
       date: '2026-11-24',
       change:
-        'Les conditions ne parlent plus de ce que le site ne fait pas : abonnements, copie du contrat, annonces par courriel. Un soutien est taxable et remboursable.',
+        'Retrait de trois mentions sans objet : abonnements, copie du contrat, annonces par courriel. Un soutien est taxable et remboursable.',
     },
     { date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' },
   ],
