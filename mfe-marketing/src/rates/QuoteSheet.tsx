@@ -34,8 +34,8 @@ export function QuoteSheet({
         {payments.map(({ share, amount }, index) => (
           <li key={texts.payments[index]}>
             <b>{percent(share)}</b>
+            <span className="amount">{dollars(amount)}</span>
             <span>{texts.payments[index]}</span>
-            <span>{dollars(amount)}</span>
           </li>
         ))}
       </ol>
@@ -119,7 +119,7 @@ const Sheet = styled.aside`
   }
   & > ol > li {
     display: grid;
-    grid-template-rows: auto 1fr;
+    align-content: start;
     padding: 0.6rem 0.6rem 0 0;
     border-top: 6px solid var(--ag-ink);
     font-size: 0.8125rem;
@@ -129,6 +129,12 @@ const Sheet = styled.aside`
   }
   & > ol > li:last-child {
     border-color: var(--ag-ember);
+  }
+  & .amount {
+    font-size: 0.9375rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    color: var(--ag-ink);
   }
   & > ol b {
     font: 700 1rem/1.3 var(--ag-display);
