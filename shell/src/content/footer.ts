@@ -21,6 +21,8 @@ export const footerTexts = {
     consent: 'Un courriel par semaine. Désabonnement\u00a0en\u00a0un\u00a0clic.',
   },
   columns: { services: 'Services', resources: 'Ressources', company: 'Agence', contact: 'Nous joindre' },
+  /** Above the places, which have a column of their own. */
+  places: 'Secteurs',
   consultation: 'Réserver une consultation',
   /** On the edge of a map sheet of Québec. */
   degrees: '71°30′\u202fO 71°20′ 71°10′ 71°00′ 46°50′\u202fN',

@@ -283,6 +283,18 @@ const Columns = styled.div`
   & li:has(> [href='/agence-marketing-quebec']) {
     break-before: column;
   }
+  @media (min-width: 40rem) {
+    & > nav {
+      position: relative;
+    }
+    & li:has(> [href='/agence-marketing-quebec'])::before {
+      content: '${footerTexts.places}';
+      position: absolute;
+      top: 0;
+      font: 600 1rem/1.4 var(--ag-text);
+      color: var(--ag-ink);
+    }
+  }
   @media (max-width: 60rem) {
     & li {
       padding: 0;
