@@ -73,7 +73,7 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   );
 }
 
-/* The button is beside its sentence, which is small on phones so that both fit; never within it. */
+/* The button is beside its sentence, which has a line of its own on phones; never within it. */
 const Choice = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -82,14 +82,9 @@ const Choice = styled.form`
   @media (max-width: 40rem) {
     gap: 0.5rem 0.75rem;
     & p {
-      flex: 1 1 8rem;
+      flex: 1 1 100%;
       font-size: var(--ag-size-small);
       line-height: 1.35;
-    }
-  }
-  @media (max-width: 22.5rem) {
-    & p {
-      flex-basis: 100%;
     }
   }
 `;
