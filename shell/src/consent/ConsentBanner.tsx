@@ -134,7 +134,9 @@ const Panel = styled.section`
     gap: 0.1rem 2rem;
     align-items: center;
     padding-block: 0.85rem;
-    font-size: 0.875rem;
+    & p {
+      color: inherit;
+    }
     & > .more {
       grid-area: 2 / 1;
       justify-self: start;
