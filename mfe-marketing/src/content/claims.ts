@@ -32,7 +32,7 @@ export const claims = {
   rating: { ...quebec, value: '4,9/5', label: 'de moyenne sur 247 avis' },
   satisfaction: { ...quebec, value: '98 %', label: 'de clients satisfaits' },
   documented: { ...crm, value: '247', label: 'mises à l’échelle documentées depuis nos débuts' },
-  followed: { ...crm, value: '127', label: 'clients actifs, tous services confondus' },
+  followed: { ...crm, value: '127', label: 'clients actifs' },
   response: { ...offered, value: '2 h', label: 'pour une première réponse, les jours ouvrables' },
   places: { ...offered, value: '3', label: 'nouvelles places par mois' },
   auditMinutes: { ...offered, value: '45 min', label: 'd’audit stratégique gratuit' },

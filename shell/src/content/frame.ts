@@ -57,7 +57,7 @@ export const connectionTexts = {
 
 export const notFoundTexts = {
   title: 'Page introuvable',
-  explanation: 'Le sentier s’arrête ici : cette page n’existe pas ou a changé d’adresse.',
+  explanation: 'Cette page n’existe pas, ou elle a changé d’adresse.',
   search: {
     label: 'Que cherchiez-vous ?',
     example: 'Google Ads, budget, infolettre',
