@@ -6,7 +6,7 @@ import { SectionFrame } from './SectionFrame.tsx';
 export function Figures({ title, ground, figures, link }: SectionOf<'figures'>) {
   return (
     <SectionFrame title={title} ground={ground} isBeside>
-      <Row $few={figures.length < 3}>
+      <Row $few={figures.length < 3} data-linked={link ? '' : undefined}>
         {figures.map(({ value, label }) => (
           <Figure key={label}>
             <strong>{value}</strong>
@@ -43,6 +43,11 @@ const Row = styled.div<{ $few: boolean }>`
   display: grid;
   gap: 2rem clamp(2rem, 5vw, 5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  @media (min-width: 60rem) {
+    &[data-linked] {
+      grid-template-columns: max-content minmax(0, 1fr);
+    }
+  }
   & > a {
     align-self: end;
     padding-block: 0.6rem;
