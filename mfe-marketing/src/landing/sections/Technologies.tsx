@@ -131,6 +131,9 @@ const Groups = styled.div`
         display: grid;
         grid-template-columns: 4fr 8fr;
       }
+      & summary {
+        align-self: start;
+      }
       & ul {
         padding-top: 0;
       }
