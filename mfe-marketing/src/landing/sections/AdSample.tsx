@@ -62,6 +62,7 @@ const Result = styled.div`
   & strong {
     font-size: var(--ag-size-lead);
     line-height: 1.3;
+    text-wrap: balance;
     color: var(--ag-glacier);
   }
   & small,
