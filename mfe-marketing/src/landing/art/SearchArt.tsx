@@ -74,4 +74,10 @@ const Figure = styled.div`
     padding-bottom: 0.6em;
     font: 600 var(--ag-size-3) / 1.2 var(--ag-display);
   }
+  /* Text of twice the size on a phone: its words have a line of their own. */
+  @media (max-width: 17rem) {
+    & > small {
+      grid-column: 1 / -1;
+    }
+  }
 `;

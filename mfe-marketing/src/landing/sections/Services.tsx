@@ -89,6 +89,15 @@ const List = styled.ul`
       height: auto;
     }
   }
+  /* Text of twice the size there: it has a line of its own. */
+  @media (max-width: 17rem) {
+    & > li {
+      grid-template: none;
+    }
+    & img {
+      grid-area: auto;
+    }
+  }
   & p {
     max-width: 30.8em;
     color: var(--ag-ink-soft);
