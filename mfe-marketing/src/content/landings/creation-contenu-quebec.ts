@@ -97,7 +97,7 @@ export const landing = {
       kind: 'figures',
       title: 'On se l’applique d’abord à nous',
       figures: [figure('contentReaders')],
-      link: { to: '/blog', label: 'Lire ce que nous écrivons' },
+      link: { to: '/blog', label: 'Lire le blog' },
     },
   ],
   cta: {
