@@ -52,13 +52,7 @@ export const commonSections = [
     durationMs: figureNumber,
     note: optional(text),
   }),
-  /** Figures that stand by themselves; `link` leads to where one can see what they count. */
-  strictObject({
-    kind: literal('figures'),
-    ...section,
-    figures: array(figure),
-    link: optional(strictObject({ to: sitePath, label: text })),
-  }),
+  strictObject({ kind: literal('figures'), ...section, figures: array(figure) }),
   /** Things to know: as columns, as a ledger with numbers, or as stairs that climb. */
   strictObject({
     kind: literal('points'),
@@ -127,12 +121,12 @@ export const commonSections = [
     lead: text,
     services: array(strictObject({ name: text, text, messages: array(strictObject({ day: text, text })) })),
   }),
-  /** Services with what they are for; a service with a page of its own links to it, in words of its own if it has some. */
+  /** Services with what they are for; a service with a page of its own links to it. */
   strictObject({
     kind: literal('services'),
     ...section,
     lead: optional(text),
-    services: array(strictObject({ name: text, text, to: optional(sitePath), more: optional(text) })),
+    services: array(strictObject({ name: text, text, to: optional(sitePath) })),
     more: text,
     action: optional(action),
   }),

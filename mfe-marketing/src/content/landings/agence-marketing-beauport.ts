@@ -1,6 +1,5 @@
 import type { Landing, LandingCard } from '../landing.ts';
 import { builtInTestimonials } from '../local/builtInTestimonials.ts';
-import { serviceLinks } from '../local/serviceLinks.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-beauport';
@@ -60,32 +59,32 @@ export const landing = {
         {
           name: 'Publicité Facebook',
           text: 'Un rayon de la Canardière au pont de l’île, et des visages que les gens d’ici reconnaissent.',
-          ...serviceLinks.facebook,
+          to: '/publicite-facebook-quebec',
         },
         {
           name: 'Google Ads',
           text: 'Premier quand on cherche « près de moi » depuis les Promenades ou depuis un stationnement de la chute.',
-          ...serviceLinks.google,
+          to: '/google-ads-quebec',
         },
         {
           name: 'Création de contenu',
           text: 'Les questions que vos clients posent au comptoir, transformées en pages que Google comprend.',
-          ...serviceLinks.content,
+          to: '/creation-contenu-quebec',
         },
         {
           name: 'Production vidéo',
           text: 'Un tournage chez vous, et la chute en arrière-plan si l’histoire s’y prête.',
-          ...serviceLinks.video,
+          to: '/production-video-quebec',
         },
         {
           name: 'Site web',
           text: 'Des pages qui s’affichent tout de suite, même là où le réseau faiblit.',
-          ...serviceLinks.website,
+          to: '/creation-site-web-quebec',
         },
         {
           name: 'CRM et relances',
           text: 'Les demandes de la fin de semaine ont leur réponse avant le lundi matin.',
-          ...serviceLinks.crm,
+          to: '/crm-marketing-quebec',
         },
       ],
       action: { id: 'expertises-consultation', label: 'Choisir avec un stratège' },

@@ -1,6 +1,5 @@
 import type { Landing, LandingCard } from '../landing.ts';
 import { builtInTestimonials } from '../local/builtInTestimonials.ts';
-import { serviceLinks } from '../local/serviceLinks.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-charlesbourg';
@@ -43,32 +42,32 @@ export const landing = {
         {
           name: 'Publicité Facebook',
           text: 'Les groupes de quartier vendent mieux qu’un panneau sur la Laurentienne. On y paraît comme un voisin.',
-          ...serviceLinks.facebook,
+          to: '/publicite-facebook-quebec',
         },
         {
           name: 'Google Ads',
           text: 'Toiture, fenêtres, thermopompe : des recherches rares, urgentes et chères. On choisit les heures où vous pouvez répondre.',
-          ...serviceLinks.google,
+          to: '/google-ads-quebec',
         },
         {
           name: 'Création de contenu',
           text: 'Les guides que les gens lisent avant de rénover un bungalow de 1972, avec vos photos et vos prix.',
-          ...serviceLinks.content,
+          to: '/creation-contenu-quebec',
         },
         {
           name: 'Production vidéo',
           text: 'Un chantier filmé du premier coup de barre au ménage final : trois minutes qui remplacent dix références.',
-          ...serviceLinks.video,
+          to: '/production-video-quebec',
         },
         {
           name: 'Site web',
           text: 'Une demande de soumission en quatre questions, photo à l’appui, depuis l’entrée de garage.',
-          ...serviceLinks.website,
+          to: '/creation-site-web-quebec',
         },
         {
           name: 'CRM et relances',
           text: 'La soumission d’avril relancée en septembre, quand on pense aux travaux de la saison suivante.',
-          ...serviceLinks.crm,
+          to: '/crm-marketing-quebec',
         },
       ],
       action: { id: 'expertises-consultation', label: 'Choisir avec un stratège' },

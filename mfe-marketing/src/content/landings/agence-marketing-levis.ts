@@ -1,7 +1,6 @@
 import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 import { localMap } from '../local/map.ts';
-import { serviceLinks } from '../local/serviceLinks.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-levis';
@@ -65,22 +64,22 @@ export const landing = {
         {
           name: 'Publicité de proximité',
           text: 'Facebook et Google dans un rayon que vous dessinez, de Saint-Nicolas à Pintendre, avec vos heures d’ouverture.',
-          ...serviceLinks.facebook,
+          to: '/publicite-facebook-quebec',
         },
         {
           name: 'Fiche Google et avis',
           text: 'Être dans les trois premiers quand on cherche votre métier « près de moi », et demander un avis au bon moment.',
-          ...serviceLinks.google,
+          to: '/google-ads-quebec',
         },
         {
           name: 'Site et prise de rendez-vous',
           text: 'Un site qui prend les rendez-vous le soir, quand le boulevard Guillaume-Couture est enfin fluide.',
-          ...serviceLinks.website,
+          to: '/creation-site-web-quebec',
         },
         {
           name: 'Relances automatiques',
           text: 'Chaque demande suivie jusqu’à un oui ou un non, avec un rappel au vendeur avant le souper.',
-          ...serviceLinks.crm,
+          to: '/crm-marketing-quebec',
         },
       ],
     },

@@ -1,7 +1,6 @@
 import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 import { localMap } from '../local/map.ts';
-import { serviceLinks } from '../local/serviceLinks.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-quebec';
@@ -40,22 +39,22 @@ export const landing = {
         {
           name: 'Publicité payante',
           text: 'Facebook, Instagram et Google gérés ensemble, avec un seul plafond de coût par client. Budgets à partir de 2 000 $ par mois.',
-          ...serviceLinks.facebook,
+          to: '/publicite-facebook-quebec',
         },
         {
           name: 'Site web qui vend',
           text: 'Un site rapide, écrit à partir d’appels à vos clients, que votre équipe modifie sans nous.',
-          ...serviceLinks.website,
+          to: '/creation-site-web-quebec',
         },
         {
           name: 'Contenu et vidéo',
           text: 'Une journée de tournage par saison, douze semaines de publications qui répondent à de vraies questions.',
-          ...serviceLinks.video,
+          to: '/production-video-quebec',
         },
         {
           name: 'CRM et relances',
           text: 'Chaque demande reçoit une réponse dans la minute, même un dimanche de Carnaval.',
-          ...serviceLinks.crm,
+          to: '/crm-marketing-quebec',
         },
       ],
     },

@@ -97,7 +97,6 @@ export const landing = {
       kind: 'figures',
       title: 'On se l’applique d’abord à nous',
       figures: [figure('contentReaders')],
-      link: { to: '/blog', label: 'Lire le blog' },
     },
   ],
   cta: {

@@ -1,9 +1,15 @@
-/** Where services of local pages lead to, by what one finds there: the same words under each would say nothing. */
-export const serviceLinks = {
-  facebook: { to: '/publicite-facebook-quebec', more: 'Trois annonces comparées' },
-  google: { to: '/google-ads-quebec', more: 'Quatre campagnes en images' },
-  content: { to: '/creation-contenu-quebec', more: 'Trois formats, exemples à l’appui' },
-  video: { to: '/production-video-quebec', more: 'Trois genres de films' },
-  website: { to: '/creation-site-web-quebec', more: 'Calculer le prix de votre site' },
-  crm: { to: '/crm-marketing-quebec', more: 'Une demande, de la question au oui' },
-} as const;
+/** What links to services say in files; staff may write something else in its place. */
+const USUAL = 'En savoir plus';
+
+/** What one finds on the page of a service: the same words under each of them would say nothing. */
+const found: Readonly<Record<string, string>> = {
+  '/publicite-facebook-quebec': 'Trois annonces comparées',
+  '/google-ads-quebec': 'Quatre campagnes en images',
+  '/creation-contenu-quebec': 'Trois formats, exemples à l’appui',
+  '/production-video-quebec': 'Trois genres de films',
+  '/creation-site-web-quebec': 'Calculer le prix de votre site',
+  '/crm-marketing-quebec': 'Une demande, de la question au oui',
+};
+
+/** The words of a link. @param more what its section says of all its links */
+export const linkWords = (to: string, more: string): string => (more === USUAL ? (found[to] ?? more) : more);

@@ -1,9 +1,11 @@
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled, { css } from 'styled-components';
+import { figureLinks } from '../../content/figureLinks.ts';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-export function Figures({ title, ground, figures, link }: SectionOf<'figures'>) {
+export function Figures({ title, ground, figures }: SectionOf<'figures'>) {
+  const [link] = figures.flatMap(({ claim }) => figureLinks.get(claim) ?? []);
   return (
     <SectionFrame title={title} ground={ground} isBeside>
       <Row $few={figures.length < 3} data-linked={link ? '' : undefined}>

@@ -3,6 +3,7 @@ import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
+import { linkWords } from '../../content/local/serviceLinks.ts';
 import { goodAdvert, goodPipeline, goodSearch, goodSheet, goodSite, goodStoryboard } from '../../pictures/pictures.ts';
 import { Cta } from '../Cta.tsx';
 import { massifOf } from '../massifOf.ts';
@@ -29,14 +30,14 @@ export function Services({ title, lead, ground, services, more, action }: Sectio
   return (
     <SectionFrame title={title} lead={lead} ground={ground}>
       <List>
-        {services.map(({ name, text, to, more: own = more }) => (
+        {services.map(({ name, text, to }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p>{text}</p>
             {to ? (
               <>
                 <a href={to}>
-                  {own}
+                  {linkWords(to, more)}
                   <span className="visually-hidden">&nbsp;: {name}</span> <span aria-hidden="true">→</span>
                 </a>
                 {artOf(to)}
