@@ -87,7 +87,7 @@ export const viewerTexts = {
       'Une vidéo avance avec ce que vous en avez réellement vu : sauter un passage n’ajoute rien, le revoir non plus.',
     threshold: 'À 90 %, le module compte comme terminé et vous pouvez le confirmer. La progression ne recule jamais.',
   },
-  readingHint: 'Une fois la lecture commencée, votre temps et votre progression s’enregistrent.',
+  readingHint: 'Votre temps et votre progression comptent dès que vous commencez.',
   otherTab: 'La lecture continue dans un autre onglet. Relancez-la pour continuer ici.',
   notes: {
     title: 'Vos notes',

@@ -1,3 +1,4 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
@@ -49,6 +50,7 @@ export function ModuleStage(props: ModuleStageProps) {
     recorded,
     onChange,
   });
+  const poster = courseCover(course.category.slug);
   const progress = { percentage: reached.completion_percentage, completed: reached.is_completed };
   const complete = () => {
     change(completeModule);
@@ -97,10 +99,13 @@ export function ModuleStage(props: ModuleStageProps) {
       ) : null}
       <Bar>
         {video_url ? null : (
-          <Button type="button" onClick={() => setPlaying(!playing)}>
-            <TimeMark counts={playing} />
-            {playing ? texts.pause : reached.timeSpentSeconds > 0 ? texts.goOnReading : texts.startReading}
-          </Button>
+          <>
+            <Button type="button" onClick={() => setPlaying(!playing)}>
+              <TimeMark counts={playing} />
+              {playing ? texts.pause : reached.timeSpentSeconds > 0 ? texts.goOnReading : texts.startReading}
+            </Button>
+            {!playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
+          </>
         )}
         <Meter>
           <span>
@@ -115,10 +120,7 @@ export function ModuleStage(props: ModuleStageProps) {
         </Time>
       </Bar>
       {video_url ? outcome : null}
-      <Hints aria-live="polite">
-        {lostToOtherTab ? <p>{texts.otherTab}</p> : null}
-        {!video_url && !playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
-      </Hints>
+      <Hints aria-live="polite">{lostToOtherTab ? <p>{texts.otherTab}</p> : null}</Hints>
       {hasParts ? (
         <Parts>
           <FilterTabs
@@ -166,7 +168,7 @@ export function ModuleStage(props: ModuleStageProps) {
       {video_url ? (
         <VideoPlayer
           title={module.title}
-          poster={courseCover(course.category.slug)}
+          poster={poster}
           address={video_url}
           captions={content.captions_url}
           startAt={moment ?? reached.video_position_seconds}
@@ -181,7 +183,12 @@ export function ModuleStage(props: ModuleStageProps) {
           {below}
         </VideoPlayer>
       ) : (
-        below(null)
+        <>
+          <Strip>
+            <Picture of={poster} alt="" first />
+          </Strip>
+          {below(null)}
+        </>
       )}
     </Frame>
   );
@@ -217,6 +224,30 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   min-width: 0;
+`;
+
+/** What is read begins below a strip of the picture that a film begins with, on phones from edge to edge and up to the bar. */
+const Strip = styled.div`
+  height: clamp(5.5rem, 4rem + 6vw, 9.5rem);
+  & img {
+    width: 100%;
+    height: 100%;
+    border-radius: var(--ag-radius-large);
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  [data-concentrated] & {
+    display: none;
+  }
+  @media (max-width: 39.99rem) {
+    margin: -1.25rem calc(-1 * var(--ag-gutter)) 0;
+    & img {
+      border-radius: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 /** To the notes where they stand below all of the text. */
@@ -312,6 +343,14 @@ const Controls = styled.div`
   & > button {
     min-width: 8.5rem;
   }
+  /* What pressing it does, below it. */
+  & > p {
+    order: 1;
+    flex-basis: 100%;
+    margin-top: -0.4rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
   /* What both say begins on one line. */
   & > div {
     align-self: baseline;
@@ -321,10 +360,15 @@ const Controls = styled.div`
     & > button {
       flex-basis: 100%;
     }
+    & > p {
+      order: 0;
+    }
   }
 `;
 
+/** As red as the way that is done up the course's mountain. */
 const Meter = styled.div`
+  --ag-moss: var(--ag-ember);
   flex: 1 1 10rem;
   display: grid;
   gap: 0.4rem;
@@ -373,6 +417,11 @@ const FilmControls = styled(Controls)`
     & > strong {
       font-size: inherit;
     }
+  }
+  /* The bar is rule enough. */
+  @media (max-width: 39.99rem) {
+    padding-bottom: 0;
+    border-bottom: 0;
   }
   @media (min-width: 40rem) {
     grid-template-columns: auto 1fr auto;
