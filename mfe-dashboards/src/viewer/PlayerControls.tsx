@@ -152,6 +152,8 @@ function Control({ label, pressed, wide, plays, skips, onClick, children }: Cont
         height="24"
         viewBox="0 0 24 24"
         aria-hidden="true"
+        // On the poster, whose light is that of the picture, it is as red and white by night as by day.
+        data-theme={plays ? 'light' : undefined}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"
@@ -196,10 +198,17 @@ const Bar = styled.div`
     width: 3.5rem;
     height: 3.5rem;
     margin: auto;
+    padding: 0;
+  }
+  /* Whatever the picture's colour is there, its edge is seen. */
+  [data-waiting] > & [data-plays] > svg {
+    width: 100%;
+    height: 100%;
+    padding: 1rem;
+    border-radius: 50%;
     background: var(--ag-ember);
-    /* Whatever the picture's colour is there, its edge is seen. */
-    box-shadow: 0 0 0 1px rgb(7 18 14 / 0.6), 0 0.5rem 2rem rgb(7 18 14 / 0.45);
-    color: var(--ag-spruce);
+    box-shadow: 0 0 0 3px var(--ag-on-ember), 0 0 0 4px rgb(7 18 14 / 0.45), 0 0.5rem 2rem rgb(7 18 14 / 0.45);
+    color: var(--ag-on-ember);
   }
   @media (min-width: 40rem) {
     [data-waiting] > & [data-plays] {
@@ -207,8 +216,7 @@ const Bar = styled.div`
       height: 5rem;
     }
     [data-waiting] > & [data-plays] > svg {
-      width: 2.25rem;
-      height: 2.25rem;
+      padding: 1.375rem;
     }
   }
   /* There captions cannot be moved out of its way. */

@@ -132,7 +132,7 @@ const Frame = styled.section`
     border: 0;
     border-radius: var(--ag-radius);
     background: none;
-    color: var(--ag-ember);
+    color: inherit;
     font: inherit;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
