@@ -198,6 +198,7 @@ const State = styled.div`
     color: var(--ag-ink-soft);
   }
   & > progress {
+    --ag-moss: var(--ag-ember);
     flex: 1 1 2.5rem;
     align-self: center;
     max-width: 6rem;
