@@ -11,12 +11,20 @@ export const notesTexts = {
     title: 'Aucune note pour le moment',
     detail: 'Ce que vous notez pendant un module se retrouve ici, avec le chemin vers ce module.',
     example: 'Module 2 : « Une fiche par question de client. »',
+    lesson: 'Reprendre ma leçon',
+    /** Of who has no lesson to go on with. */
     action: 'Mes formations',
-    courses: 'Vos formations',
+    courses: 'Où noter',
   },
   filter: 'Chercher dans vos notes',
   none: 'Aucune note ne contient ces mots.',
   count: (count: number) => (count > 1 ? `${count} notes` : `${count} note`),
+  copy: 'Copier',
+  copied: 'Note copiée',
+  copyFailed: 'La note n’a pas pu être copiée',
+  edit: 'Modifier',
+  /** Which note it is, for screen readers. */
+  of: (module: string) => `la note de «\u00a0${module}\u00a0»`,
   /** A file with all of them. */
   save: 'Télécharger mes notes',
   file: 'mes-notes.txt',

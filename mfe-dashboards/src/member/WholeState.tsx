@@ -28,13 +28,13 @@ interface WholeStateProps {
   readonly title: string;
   /** What will be here, or what happened and what is safe. */
   readonly children?: ReactNode;
+  /** The one way on; on phones it stands above the bar at the thumb. */
+  readonly actions?: ReactNode;
   /** What an entry is like. */
   readonly example?: string;
-  /** The one way on. */
-  readonly actions?: ReactNode;
 }
 
-/** Where a place has nothing, or could not be read: a drawing, what it means, what an entry is like, one way on. */
+/** Where a place has nothing, or could not be read: a drawing, what it means, one way on, what an entry is like. */
 export function WholeState({ kind, title, children, example, actions }: WholeStateProps) {
   return (
     <Frame>
@@ -44,8 +44,8 @@ export function WholeState({ kind, title, children, example, actions }: WholeSta
         <Words role={kind === 'error' ? 'alert' : 'status'}>
           <strong>{title}</strong> {children ? <p>{children}</p> : null}
         </Words>
-        <Example of={example} />
         {actions ? <Actions>{actions}</Actions> : null}
+        <Example of={example} />
       </div>
     </Frame>
   );
@@ -71,13 +71,10 @@ const Frame = styled.div`
     gap: 1rem;
     justify-items: start;
   }
-  /* It fills a phone's sheet, where the way on stands before the example, and above the bar at the thumb. */
+  /* It fills a phone's sheet. */
   @media (max-width: 39.99rem) {
     & img {
       width: 100%;
-    }
-    & > div > p {
-      order: 1;
     }
   }
   @media (min-width: 60rem) {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
@@ -9,15 +9,13 @@ import { notesTexts as texts } from '../content/notes.ts';
 import { groupedBy } from '../member/groupedBy.ts';
 import { saveFile } from '../member/saveFile.ts';
 import { TextButton } from '../member/TextButton.tsx';
-import { WhenNear } from '../member/WhenNear.tsx';
 import { WholeState } from '../member/WholeState.tsx';
 import { hasWords } from '../search/searchSource.ts';
 import { CourseNotes } from './CourseNotes.tsx';
+import { NoNotes } from './NoNotes.tsx';
 import { useAllNotesQuery } from './notesApi.ts';
 import type { ModuleNote } from './readNotes.ts';
 
-const loadCourses = () => import('./CoursesToNote.tsx');
-const NOTHING = {};
 /** How many notes there are before a field to look in them is of use. */
 const FILTER_FROM = 4;
 
@@ -51,17 +49,7 @@ export function AllNotes() {
           <Skeleton $height="7.5rem" />
         </div>
       ) : data.length === 0 ? (
-        <>
-          <WholeState
-            kind="notes"
-            title={texts.empty.title}
-            example={texts.empty.example}
-            actions={<ButtonLink href="/formations-access">{texts.empty.action}</ButtonLink>}
-          >
-            {texts.empty.detail}
-          </WholeState>
-          <WhenNear load={loadCourses} of={NOTHING} height="15rem" />
-        </>
+        <NoNotes />
       ) : (
         <>
           {data.length >= FILTER_FROM ? (

@@ -7,7 +7,7 @@ import { standingIn } from '../learner/standing.ts';
 /** How many stand where nothing is noted yet. */
 const SHOWN = 3;
 
-/** Where somebody without a note could write one: in the courses that they follow. */
+/** Where somebody without a note could write one: in the courses that they follow, first those that are not finished. */
 export default function CoursesToNote() {
   const { data: courses } = useCoursesQuery();
   const reached = useReachedModulesQuery();
@@ -16,9 +16,12 @@ export default function CoursesToNote() {
     <section aria-labelledby="a-noter">
       <Heading id="a-noter">{notesTexts.empty.courses}</Heading>
       <CourseList>
-        {courses.slice(0, SHOWN).map((course) => (
-          <CourseRow key={course.formation.id} {...rowOf(course, standingIn(course, reached.data))} />
-        ))}
+        {[...courses]
+          .sort((one, other) => Number(one.completed_at !== null) - Number(other.completed_at !== null))
+          .slice(0, SHOWN)
+          .map((course) => (
+            <CourseRow key={course.formation.id} {...rowOf(course, standingIn(course, reached.data))} />
+          ))}
       </CourseList>
     </section>
   );
