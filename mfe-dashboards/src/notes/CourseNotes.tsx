@@ -2,6 +2,7 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
+import { useShell } from '@agence/shared-contracts/platform';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
@@ -11,8 +12,13 @@ import { standingIn } from '../learner/standing.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { TextButton } from '../member/TextButton.tsx';
+import type { NOTES } from '../viewer/Notes.tsx';
 import { noteLines } from './noteLines.ts';
 import type { ModuleNote } from './readNotes.ts';
+
+/** Where the notes stand on the page of a module, whose code is not loaded for its name. */
+const THERE: typeof NOTES = 'vos-notes';
 
 /** What was written on the modules of a course, and how far one is in it. @param notes at least one */
 export function CourseNotes({ notes }: { readonly notes: readonly ModuleNote[] }) {
@@ -56,7 +62,7 @@ function Course({ id, noted }: CourseProps) {
         level={formation.level}
         minutes={minutes}
         at={completed_at ? Number.POSITIVE_INFINITY : at}
-        shape="narrow"
+        shape="row"
       />
       <p>
         <FactLine>
@@ -78,17 +84,32 @@ function Course({ id, noted }: CourseProps) {
 }
 
 function Note({ note: { text, writtenAt, module, formation } }: { readonly note: ModuleNote }) {
+  const { ui } = useShell();
   const address = `/formation-viewer/${formation.slug}?module=${module.id}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      ui.toast({ title: texts.copied });
+    } catch {
+      ui.toast({ title: texts.copyFailed, tone: 'destructive' });
+    }
+  };
   return (
     <li>
       <h3>
         <a href={address}>{texts.module(module.order_index + 1, module.title)}</a>
       </h3>
-      {writtenAt ? (
-        <small>
-          <time dateTime={writtenAt}>{longDate(writtenAt)}</time>
-        </small>
-      ) : null}
+      <Line>
+        <small>{writtenAt ? <time dateTime={writtenAt}>{longDate(writtenAt)}</time> : null}</small>
+        <TextButton type="button" onClick={() => void copy()}>
+          <span>
+            {texts.copy} <span className="visually-hidden">{texts.of(module.title)}</span>
+          </span>
+        </TextButton>
+        <a href={`${address}#${THERE}`}>
+          {texts.edit} <span className="visually-hidden">{texts.of(module.title)}</span>
+        </a>
+      </Line>
       {noteLines(text).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other identity and never move
         <Passage key={index} data-stamped={line.at ? '' : undefined}>
@@ -131,20 +152,42 @@ const Sheet = styled.section`
     padding-block: 0.25rem;
     text-decoration-color: var(--ag-edge);
   }
-  & li > small {
-    margin-top: -0.4rem;
-    font-size: var(--ag-size-small);
+`;
+
+/** When it was written, and what can be done with it at the end of the line. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+  align-items: center;
+  margin-block: -0.75rem -0.5rem;
+  font-size: var(--ag-size-small);
+  & > small {
+    flex: 1 1 8rem;
+    font-size: inherit;
     color: var(--ag-ink-soft);
+  }
+  & > a,
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: 0;
+    font-size: inherit;
+    font-weight: 600;
+    line-height: 1.2;
+    text-decoration-color: var(--ag-edge);
+    text-underline-offset: 0.25em;
   }
 `;
 
-/** Across the sheet, which ends with the last note. */
+/** Across the sheet, which ends with the last note; as light as the notes, which are what one comes for. */
 const Head = styled.div`
-  --profile-ground: var(--ag-band);
+  --profile-ground: var(--ag-surface);
   display: grid;
   gap: 0.9rem;
   padding: 0.9rem clamp(1.1rem, 2.5vw, 2rem);
-  background: var(--ag-band);
+  border-bottom: 1px solid var(--ag-line);
   & > img,
   & img {
     width: 100%;
@@ -167,12 +210,11 @@ const Head = styled.div`
       'picture title profile action' auto
       'picture facts profile action' auto
       'picture next profile action' auto
-      'picture . profile action' 1fr / 5.5rem minmax(0, 1fr) 8rem auto;
+      'picture . profile action' 1fr / 5.5rem minmax(0, 1fr) 9.5rem auto;
     gap: 0 1.5rem;
     align-items: center;
     align-content: center;
     padding-block: 0.75rem;
-    border-bottom: 1px solid var(--ag-line);
     & img {
       grid-area: picture;
     }
@@ -215,9 +257,6 @@ const Standing = styled.div`
     display: contents;
     & > svg {
       grid-area: profile;
-      /* The flag on its summit stands away from the edge. */
-      margin-top: 0.75rem;
-      border-bottom: 1px solid var(--ag-edge);
     }
     & > p {
       grid-area: facts;
