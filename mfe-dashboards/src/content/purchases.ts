@@ -2,7 +2,10 @@
 export const purchasesTexts = {
   seo: { title: 'Mes achats', description: 'Vos commandes, vos reçus et vos remboursements.', keywords: [] },
   title: 'Mes achats',
-  lead: 'Dans les 30 jours, nous remboursons dès votre demande une formation ou une ressource et, après vérification, une consultation qui n’a pas eu lieu. Ensuite, nous étudions chaque demande.',
+  lead: 'Remboursement sur demande pendant 30 jours.',
+  /** Below the list, what that is for whom. */
+  terms:
+    'Dans les 30 jours, nous remboursons dès votre demande une formation ou une ressource et, après vérification, une consultation qui n’a pas eu lieu. Ensuite, nous étudions chaque demande.',
   failed: { title: 'Vos achats ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   empty: {
     title: 'Aucun achat pour le moment',

@@ -3,11 +3,11 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { brand } from '@agence/shared-contracts/brand';
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { Fragment, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useProfileQuery } from '../account/accountApi.ts';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { GoodPicture } from '../goods/GoodPicture.tsx';
@@ -75,13 +75,13 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         <News purchase={purchase} />
       </Name>
       <State>
-        {step && first ? (
-          <a className="unprinted" href={step}>
-            {texts.step[first.category]}
-          </a>
-        ) : null}
         <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
         <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
+        {step && first ? (
+          <Step className="unprinted" $look="secondary" href={step}>
+            {texts.step[first.category]}
+          </Step>
+        ) : null}
         <Show type="button" $look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.receipt.hide : texts.receipt.show}
         </Show>
@@ -182,8 +182,11 @@ const Name = styled.div`
     letter-spacing: -0.01em;
   }
   & > h3 > a {
-    text-decoration-color: var(--ag-edge);
+    text-decoration: none;
     text-underline-offset: 0.2em;
+  }
+  & > h3 > a:hover {
+    text-decoration: underline;
   }
   & > p {
     margin-top: 0.15rem;
@@ -211,28 +214,10 @@ const State = styled.div`
       grid-column: 3;
     }
   }
-  /* What is done with it next; where a column has no room for it its name leads there. */
-  & > a {
-    font-size: var(--ag-size-data);
-    font-weight: 600;
-    text-decoration-color: var(--ag-edge);
-    text-underline-offset: 0.2em;
-  }
+  /* Where a column has no room for the way to it its name leads there. */
   @media (min-width: 60rem) and (max-width: 74.99rem) {
     & > a {
       display: none;
-    }
-  }
-  /* Below what it cost, beside its receipt. */
-  @media (max-width: 59.99rem) {
-    & > span,
-    & > strong {
-      order: -1;
-    }
-    & > a {
-      display: inline-flex;
-      align-items: center;
-      min-height: 2.75rem;
     }
   }
   @media (max-width: 39.99rem) {
@@ -240,9 +225,14 @@ const State = styled.div`
       grid-column: 1 / -1;
     }
     gap: 0.35rem 1rem;
+    /* What can be done stands below what it cost. */
     &::before {
       content: '';
       flex-basis: 100%;
+      order: 1;
+    }
+    & > :is(a, button) {
+      order: 2;
     }
     /* Amounts stand below each other, and what opens their receipts. */
     & > strong,
@@ -251,22 +241,40 @@ const State = styled.div`
     }
   }
   @media (min-width: 75rem) {
-    &:has(> a) {
-      grid-template-columns: auto auto 6rem 8.75rem;
-    }
-    &:has(> a) > button {
+    grid-template-columns: auto 6rem 12.5rem 8.75rem;
+    & > button {
       grid-column: 4;
     }
   }
 `;
 
-const Show = styled(Button)`
-  margin-left: auto;
+/** What can be done with a purchase, as quiet as it is small: one row of many. */
+const small = css`
   min-height: 2.75rem;
   padding: 0.5rem 1.1rem;
   border-width: 1px;
   border-color: var(--ag-edge);
   font-size: var(--ag-size-data);
+`;
+
+const Show = styled(Button)`
+  ${small}
+  margin-left: auto;
+  @media (min-width: 60rem) {
+    width: 100%;
+  }
+`;
+
+/** Two buttons would not have room on a phone's line. */
+const Step = styled(ButtonLink)`
+  ${small}
+  @media (max-width: 39.99rem) {
+    padding-inline: 0;
+    border: 0;
+    text-decoration: underline;
+    text-decoration-color: var(--ag-edge);
+    text-underline-offset: 0.2em;
+  }
 `;
 
 const Receipt = styled.div`
@@ -310,8 +318,11 @@ const Receipt = styled.div`
       box-shadow: none;
     }
   }
-  /* What it cost comes first where all is below each other. */
+  /* Where all is below each other it begins with which order it is and when, then what it cost. */
   @media screen and (max-width: 47.99rem) {
+    & > dl:not([data-sides]) {
+      order: -2;
+    }
     & > [data-sums] {
       order: -1;
       padding-bottom: 1rem;

@@ -2,6 +2,7 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { purchasesTexts as texts } from '../content/purchases.ts';
@@ -54,6 +55,7 @@ export function Purchases() {
               </Sheets>
             </section>
           ))}
+          <Soft>{texts.terms}</Soft>
         </Years>
       )}
     </Page>
@@ -75,6 +77,11 @@ const Page = styled(Container)`
 const Years = styled.div`
   display: grid;
   gap: 2.5rem;
+  & > p {
+    max-width: var(--ag-measure);
+    margin-top: -1.25rem;
+    font-size: var(--ag-size-small);
+  }
   /* Of the receipt that is printed alone. */
   @media print {
     &:has([data-printed]) > :not(:has([data-printed])) {
