@@ -10,7 +10,7 @@ export const bookingTexts = {
   },
   with: (name: string) => `avec ${name}`,
   /** Where nothing is booked or bought: what could be. */
-  onSale: { consultation: 'À réserver', resource: 'À télécharger', taxes: '+ taxes' },
+  onSale: { title: 'Dans la boutique', taxes: '+ taxes' },
   /** Where who holds it has given hours. */
   free: {
     day: 'Jour',
@@ -20,7 +20,7 @@ export const bookingTexts = {
     later: 'Jours suivants',
     none: 'Aucun moment libre ces deux semaines. Voyez les jours suivants.',
     /** @param moment as `mardi 1er décembre à 14 h` */
-    save: (moment: string) => `Choisir ${moment}`,
+    save: (moment: string) => `Demander ${moment}`,
   },
   change: 'Proposer un autre moment',
   when: 'Date et heure',

@@ -15,11 +15,11 @@ export const memberAreaTexts = {
     resource: {
       title: 'Aucune ressource disponible',
       detail: 'Les modèles et guides que vous achetez se téléchargent d’ici.',
-      example: 'Calendrier de contenu annuel\u00a0: un calendrier (CSV) et un guide (PDF).',
+      example: 'Un plan de mesure (CSV) et son guide (PDF).',
     },
     consultation: {
       title: 'Aucune consultation programmée',
-      detail: 'Une heure avec une personne du métier, préparée avec vos chiffres.',
+      detail: 'Un moment avec une personne du métier, préparé avec vos chiffres.',
       example: 'Mardi 1er décembre à 14 h, 60 min avec Marie Exemple.',
     },
   },
@@ -27,7 +27,7 @@ export const memberAreaTexts = {
   since: (date: string) => `Accès depuis le ${date}`,
   free: 'Formation gratuite',
   /** Where there is one course and no other. */
-  sole: { first: 'Pour commencer', next: 'La suite' },
+  sole: { first: 'Premier module', next: 'La suite' },
   /** What a file's row does, and by what type it does. */
   download: 'Télécharger',
   ofType: (type: string) => `(${type})`,

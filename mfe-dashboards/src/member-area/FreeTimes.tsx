@@ -88,11 +88,23 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
   );
 }
 
-/** `2026-12-01` → `1er déc.`, the end of the ordinal number raised. */
+/** `2026-12-01` → `1er déc.`, the end of the ordinal number raised; on phones the month stands below it. */
 const dayAndMonth = (day: string) => {
   const number = Number(day.slice(8));
-  return withRaised(`${number === 1 ? '1er' : number} ${shortMonth(day)}`);
+  return (
+    <>
+      {withRaised(number === 1 ? '1er' : `${number}`)} <Month>{shortMonth(day)}</Month>
+    </>
+  );
 };
+
+const Month = styled.span`
+  @media (max-width: 39.99rem) {
+    display: block;
+    font-size: var(--ag-size-label);
+    font-weight: 400;
+  }
+`;
 
 const Form = styled.form`
   display: grid;

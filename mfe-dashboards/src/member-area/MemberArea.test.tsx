@@ -101,7 +101,7 @@ test('shows consultations on sale to who has none, with whom, how long and for w
   };
   const backend = backendOf({ 'GET /bookings': [], 'GET /products': [sold] });
   const page = await openPage('/formations-access?onglet=consultation', { backend });
-  const offers = within(await page.screen.findByRole('region', { name: 'À réserver' }));
+  const offers = within(await page.screen.findByRole('region', { name: 'Dans la boutique' }));
   expect(offers.getByRole('link', { name: 'Regard neuf' }).getAttribute('href')).toBe('/boutique/produit/c9');
   expect(offers.getByRole('listitem').textContent).toMatch(/avec Noémie Gagnon.*60\smin.*120,00\s\$/);
   expect(backend.to('GET /products')[0]?.query.get('category')).toBe('eq.consultation');
@@ -111,7 +111,7 @@ test('shows resources on sale to who has none', async () => {
   const sold = { id: 'r9', name: 'Calendrier', price: 2900, metadata: {}, meets: null };
   const backend = backendOf({ 'GET /user_products': [], 'GET /products': [sold] });
   const page = await openPage('/formations-access?onglet=resource', { backend });
-  const offers = within(await page.screen.findByRole('region', { name: 'À télécharger' }));
+  const offers = within(await page.screen.findByRole('region', { name: 'Dans la boutique' }));
   expect(offers.getByRole('link', { name: 'Calendrier' }).getAttribute('href')).toBe('/boutique/produit/r9');
   expect(backend.to('GET /products')[0]?.query.get('category')).toBe('eq.resource');
 });
@@ -215,10 +215,10 @@ test('offers the free times of a consultation as days, then the hours of the cho
   ]);
   expect(hours().map((radio) => radio.closest('label')?.textContent)).toEqual(['10\u00a0h', '11\u00a0h\u00a030']);
   fireEvent.click(hours()[1] as HTMLElement);
-  await page.screen.findByRole('button', { name: /^Choisir mardi 1er\sdécembre à 11\sh\s30$/ });
+  await page.screen.findByRole('button', { name: /^Demander mardi 1er\sdécembre à 11\sh\s30$/ });
   fireEvent.click(day.getByRole('radio', { name: 'mer. 2 déc.' }));
   await waitFor(() => expect(hours()).toHaveLength(1));
-  fireEvent.click(await page.screen.findByRole('button', { name: /^Choisir mercredi 2\sdécembre à 10\sh$/ }));
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Demander mercredi 2\sdécembre à 10\sh$/ }));
   await waitFor(() =>
     expect(backend.to('POST /rpc/propose_booking')[0]?.body).toMatchObject({ booking: 'b1', starts_at: times[2] }),
   );

@@ -48,7 +48,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
         <div>
           <p>{product.description}</p>
           <small>{texts.since(longDate(access_granted_at))}</small>
-          <small>{files.length > 0 ? texts.linkHint : texts.noFiles}</small>
+          {files.length > 0 ? null : <small>{texts.noFiles}</small>}
         </div>
       </About>
       <OwnedActions>
@@ -82,6 +82,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
             </span>
           </Button>
         ))}
+        {files.length > 0 ? <small>{texts.linkHint}</small> : null}
       </OwnedActions>
     </OwnedRow>
   );

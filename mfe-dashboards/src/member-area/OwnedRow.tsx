@@ -25,6 +25,9 @@ export const OwnedActions = styled.div`
   & > button + button {
     border-top: 1px solid var(--ag-line);
   }
+  & > small {
+    padding-block: 0.6rem 0;
+  }
   /* What pressing the row does, at its end. */
   & [data-act] {
     display: inline-flex;
@@ -46,8 +49,6 @@ export const OwnedActions = styled.div`
   }
   /* A name keeps room for its words, or a line of its own. */
   @media (max-width: 47.99rem) {
-    /* The edge below the last is as far from it as a rule. */
-    margin-bottom: -0.75rem;
     & > button {
       flex-wrap: wrap;
       row-gap: 0.7rem;
@@ -108,7 +109,7 @@ export const OwnedRow = styled.li`
     }
     /* What its files stand beside fills their height. */
     &:only-child:has(> ${OwnedActions}) {
-      grid-template: auto 1fr / 24rem minmax(0, 1fr);
+      grid-template: auto 1fr / 17.5rem minmax(0, 1fr);
     }
     &:only-child h2 {
       font-size: var(--ag-size-2);

@@ -16,7 +16,7 @@ export default function ProductsOnSale({ kind }: { readonly kind: KindOnSale }) 
   if (!data?.length) return null;
   return (
     <section aria-labelledby="en-vente">
-      <Heading id="en-vente">{texts.onSale[kind]}</Heading>
+      <Heading id="en-vente">{texts.onSale.title}</Heading>
       <CourseList>
         {data.map(({ id, name, price, metadata, duration, creator }) => (
           <Offer key={id}>

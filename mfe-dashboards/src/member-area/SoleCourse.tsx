@@ -63,7 +63,8 @@ export default function SoleCourse({ course, name, percent, reached, note, certi
               ) : (
                 <FactLine>
                   <strong>{percent > 0 ? learnerTexts.percent(percent) : learnerTexts.toBegin}</strong>
-                  {percent > 0 ? learnerTexts.next.left(formatDuration(left)) : formatDuration(left)}
+                  {/* How long all of it takes stands below its modules. */}
+                  {percent > 0 ? learnerTexts.next.left(formatDuration(left)) : null}
                 </FactLine>
               )}
             </p>
