@@ -30,17 +30,20 @@ export function Earned() {
       {badges.length === 0 && certificates.length === 0 ? <Empty>{texts.empty}</Empty> : null}
       <Frame>
         {isError ? null : <Badges badges={badges} done={done} />}
-        {certificates.map(({ number, formation_id, issued_at }) => (
-          <p key={number}>
-            <a href={`/certificats/${number}`}>
-              {texts.certificate(courses?.find(({ formation }) => formation.id === formation_id)?.formation.title)}
-            </a>
-            <FactLine>
-              <span translate="no">{number}</span>
-              {longDate(issued_at)}
-            </FactLine>
-          </p>
-        ))}
+        {certificates.map(({ number, formation_id, issued_at }) => {
+          const course = courses?.find(({ formation }) => formation.id === formation_id);
+          const name = texts.certificate(course?.formation.title);
+          return (
+            <p key={number}>
+              {/* The row of a finished course leads there already. */}
+              {course?.completed_at ? <strong>{name}</strong> : <a href={`/certificats/${number}`}>{name}</a>}
+              <FactLine>
+                <span translate="no">{number}</span>
+                {longDate(issued_at)}
+              </FactLine>
+            </p>
+          );
+        })}
       </Frame>
     </section>
   );
@@ -70,8 +73,9 @@ const Frame = styled.div`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
-  & > p > a {
-    display: inline-block;
+  & > p > :is(a, strong) {
+    display: block;
+    width: fit-content;
     padding-block: 0.5rem 0.25rem;
     font-size: 1rem;
     font-weight: 600;

@@ -240,9 +240,20 @@ test('shows badges and certificates (DSH-018)', async () => {
   const page = await openPage('/dashboard', { backend: backendOf() });
   const earned = within(await page.screen.findByRole('region', { name: 'Badges et certificats' }));
   earned.getByText('Premier pas');
-  const certificate = await earned.findByRole('link', { name: /^Certificat\s: Formation plan$/ });
-  expect(certificate.getAttribute('href')).toBe('/certificats/AB-12');
+  await earned.findByText(/^Certificat\s: Formation plan$/);
   earned.getByText('AB-12');
+  // The row of the course leads there.
+  expect(earned.queryByRole('link')).toBeNull();
+});
+
+test('leads to the certificate of a course that is followed no longer (DSH-018)', async () => {
+  const answers = {
+    'GET /user_certificates': [{ number: 'CD-34', formation_id: 'x', issued_at: '2026-11-12T12:00:00Z' }],
+  };
+  const page = await openPage('/dashboard', { backend: backendOf(answers) });
+  const earned = within(await page.screen.findByRole('region', { name: 'Badges et certificats' }));
+  const certificate = await earned.findByRole('link', { name: 'Certificat' });
+  expect(certificate.getAttribute('href')).toBe('/certificats/CD-34');
 });
 
 test('sets another goal, refuses an impossible one, and keeps what was typed when it fails (DSH-015, AMB-33, AMB-45)', async () => {

@@ -116,6 +116,10 @@ const Page = styled(Container)`
     gap: 2rem;
     /* Below the line of the search, which has room of its own. */
     padding-top: 0.5rem;
+    /* The way to the studio, which learners seldom need, stands behind what they come for. */
+    & > :has(> a) {
+      order: 1;
+    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) auto;

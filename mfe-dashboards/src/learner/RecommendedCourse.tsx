@@ -62,5 +62,17 @@ const Frame = styled.li`
   }
   @media (min-width: 60rem) {
     grid-template-columns: 11rem minmax(0, 1fr);
+    /* One alone has the room of two. */
+    &:only-child {
+      grid-template-columns: 22rem minmax(0, 1fr);
+      gap: 2.5rem;
+      align-items: center;
+    }
+    &:only-child h3 {
+      font-size: var(--ag-size-2);
+    }
+    &:only-child p {
+      font-size: 1rem;
+    }
   }
 `;
