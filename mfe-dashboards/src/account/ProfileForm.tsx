@@ -40,11 +40,11 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
       <Who>
         {record?.avatar_url ? <img src={record.avatar_url} alt="" /> : <Initials name={profile.full_name || email} />}
         <div>
+          {/* The name stands in its field. */}
           <div>
-            {profile.full_name ? <strong>{profile.full_name}</strong> : null}
+            <span>{email}</span>
             <Badge $tone="glacier">{texts.role[profile.role]}</Badge>
           </div>
-          <span>{email}</span>
           {record ? (
             <a href="/creator-dashboard/profil">{record.avatar_url ? texts.portrait.change : texts.portrait.choose}</a>
           ) : null}
@@ -96,10 +96,6 @@ const Who = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem 0.75rem;
-  }
-  & > div > span {
-    color: var(--ag-ink-soft);
-    font-size: var(--ag-size-data);
   }
   & a {
     padding-block: 0.35rem;
