@@ -3,9 +3,8 @@ export const learnerTexts = {
   title: 'Tableau de bord',
   greeting: (who: string) => `Bonjour ${who}`,
   modes: {
-    label: 'Mode',
-    apprenant: 'Apprenant',
-    formateur: 'Formateur',
+    apprenant: 'Mode apprenant',
+    formateur: 'Mode formateur',
     toCreator: 'Passer en mode formateur',
     toLearner: 'Passer en mode apprenant',
   },

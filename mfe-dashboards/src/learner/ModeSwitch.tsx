@@ -15,9 +15,7 @@ interface ModeSwitchProps {
 export function ModeSwitch({ mode, onLearner }: ModeSwitchProps) {
   return (
     <Frame>
-      <Badge $tone="glacier">
-        {texts.label} {texts[mode].toLowerCase()}
-      </Badge>
+      <Badge $tone="glacier">{texts[mode]}</Badge>
       {mode === 'apprenant' ? (
         <ButtonLink $look="secondary" href="/creator-dashboard">
           {texts.toCreator}
