@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { newsletterTexts } from '../content/newsletter.ts';
+import { foldArrow } from '../member/foldArrow.ts';
 import { Problem } from '../member/Panel.tsx';
 import { useLetterQuery } from './newsletterApi.ts';
 
@@ -34,6 +35,7 @@ export function SequenceText({ id, name }: SequenceTextProps) {
 }
 
 const Fold = styled.details`
+  ${foldArrow}
   & > summary {
     width: fit-content;
     padding-block: 0.35rem;

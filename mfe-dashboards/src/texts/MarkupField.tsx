@@ -3,6 +3,7 @@ import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { textsTexts } from '../content/texts.ts';
+import { foldArrow } from '../member/foldArrow.ts';
 
 const texts = textsTexts.markup;
 
@@ -100,6 +101,7 @@ const Body = styled.div`
 `;
 
 const Rules = styled.details`
+  ${foldArrow}
   padding-inline: 1rem;
   border-radius: var(--ag-radius);
   background: var(--ag-band);

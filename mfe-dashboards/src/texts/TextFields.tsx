@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import type { GenericSchema } from 'valibot';
 import { textFields } from '../content/textFields.ts';
 import { textsTexts as texts } from '../content/texts.ts';
+import { foldArrow } from '../member/foldArrow.ts';
 import { MarkupField } from './MarkupField.tsx';
 import { blankOf, type FormField, formOf, polished, type TextObject, type TextValue } from './textForm.ts';
 
@@ -291,6 +292,7 @@ const Fields = styled.div`
 `;
 
 const Folded = styled.details`
+  ${foldArrow}
   padding-inline: 1rem;
   border-radius: var(--ag-radius);
   box-shadow: inset 0 0 0 1px var(--ag-line);
