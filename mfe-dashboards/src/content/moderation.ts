@@ -3,7 +3,7 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 export const moderationTexts = {
   seo: { title: 'Modération', description: 'Ce qui est retiré du site, pourquoi, et qui le conteste.', keywords: [] },
   title: 'Modération',
-  lead: 'Chaque mesure a une raison, que la personne reçoit par courriel et peut contester une fois. Une mesure levée rend tout comme avant.',
+  lead: 'Chaque mesure est expliquée par courriel à la personne, qui peut la contester une fois. Lever une mesure remet tout comme avant.',
   failed: { title: 'La modération ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   take: {
     title: 'Retirer un contenu',

@@ -25,9 +25,10 @@ export function GivenStars({ rating, label }: GivenStarsProps) {
 const Line = styled.svg`
   width: 5.5em;
   height: 1.1em;
+  color: var(--ag-ember);
   fill: none;
-  stroke: var(--ag-ember);
+  stroke: currentColor;
   & > [data-given] {
-    fill: var(--ag-ember);
+    fill: currentColor;
   }
 `;

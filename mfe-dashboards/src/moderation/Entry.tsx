@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { foldArrow } from '../member/foldArrow.ts';
 
 /** One of several in a panel. */
 export const Entry = styled.article`
@@ -26,6 +27,7 @@ export const Entry = styled.article`
 
 /** What staff decide about it, opened when they do. */
 export const Answer = styled.details`
+  ${foldArrow}
   & > summary {
     width: fit-content;
     padding-block: 0.5rem;
@@ -50,6 +52,9 @@ export const AnswerButton = styled(Answer)<{ $isDanger?: boolean }>`
     border: 1.5px solid currentColor;
     border-radius: 999px;
     line-height: 1.2;
+    &::after {
+      content: none;
+    }
     ${({ $isDanger }) => ($isDanger ? 'color: var(--ag-danger);' : '')}
   }
   & > summary:hover {

@@ -47,21 +47,25 @@ export function Moderation() {
                 <ReportedPanel key={review.id} review={review} onKept={setKept} />
               ))}
             </Panel>
-            <Panel aria-labelledby="mesures">
-              <header>
+            {/* What is to be decided above it weighs more. */}
+            {hasNone && board.reported.length > 0 ? (
+              <NoMeasure aria-labelledby="mesures">
                 <h2 id="mesures">{texts.measures.title}</h2>
-                {/* What is to be decided above it weighs more. */}
-                {hasNone && board.reported.length > 0 ? <Soft>{texts.measures.noneYet}</Soft> : null}
-              </header>
-              {hasNone && board.reported.length === 0 ? (
-                <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
-                  {texts.measures.noneDetail}
-                </EmptyList>
-              ) : null}
-              {board.measures.map((measure) => (
-                <MeasurePanel key={measure.id} measure={measure} />
-              ))}
-            </Panel>
+                <Soft>{texts.measures.noneYet}</Soft>
+              </NoMeasure>
+            ) : (
+              <Panel aria-labelledby="mesures">
+                <h2 id="mesures">{texts.measures.title}</h2>
+                {hasNone ? (
+                  <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
+                    {texts.measures.noneDetail}
+                  </EmptyList>
+                ) : null}
+                {board.measures.map((measure) => (
+                  <MeasurePanel key={measure.id} measure={measure} />
+                ))}
+              </Panel>
+            )}
           </Columns>
           <TakeMeasure />
         </>
@@ -76,6 +80,18 @@ const Count = styled.small`
   font: 500 var(--ag-size-data) / 1 var(--ag-text);
   letter-spacing: 0;
   color: var(--ag-ink-soft);
+`;
+
+/** Its words begin where those of the panels around it do. */
+const NoMeasure = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 1rem;
+  padding-inline: clamp(1.1rem, 2.5vw, 1.75rem);
+  & > h2 {
+    font-size: var(--ag-size-3);
+  }
 `;
 
 const Columns = styled.div<{ $isStacked: boolean }>`

@@ -43,7 +43,7 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
     if (!outcome.error) onKept(review);
   };
   return (
-    <Reported>
+    <Entry>
       <Words>
         <Review>
           <GivenStars rating={rating} label={texts.stars(rating)} />
@@ -85,7 +85,7 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
           </DangerButton>
         </AnswerButton>
       </Choices>
-    </Reported>
+    </Entry>
   );
 }
 
@@ -102,6 +102,10 @@ const Review = styled.div`
   align-items: center;
   & > small {
     color: var(--ag-ink-soft);
+  }
+  /* What is to be decided has the accent. */
+  & > svg {
+    color: var(--ag-ink);
   }
 `;
 
@@ -134,28 +138,6 @@ const Choices = styled.div`
     & > details > summary {
       width: auto;
       text-align: center;
-    }
-  }
-`;
-
-/** What is said, and beside it where there is room what can be decided; a reason that is written needs the whole line. */
-const Reported = styled(Entry)`
-  @media (min-width: 75rem) {
-    &:not(:has(details[open])) {
-      grid-template-columns: minmax(0, 1fr) 13rem;
-      gap: 0.75rem 2rem;
-      & > [role='alert'] {
-        grid-row: 2;
-      }
-      & > ${Choices} {
-        flex-direction: column;
-        align-items: stretch;
-        margin-top: 0;
-      }
-      & summary {
-        width: auto;
-        text-align: center;
-      }
     }
   }
 `;
