@@ -9,7 +9,6 @@ import { Panel } from '../member/Panel.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { AppointmentDay } from './AppointmentDay.tsx';
 import { AppointmentDays } from './AppointmentDays.tsx';
-import { isToAnswer } from './AppointmentRows.tsx';
 import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsApi.ts';
 import { HostHours } from './HostHours.tsx';
 import { useDay } from './useDay.ts';
@@ -42,16 +41,11 @@ export function AppointmentBoard({ isAllowed }: AppointmentBoardProps) {
   const isPast = ({ ends_at }: { readonly ends_at: string }) => Date.parse(ends_at) < now;
   const past = others.filter(isPast).reverse();
   const coming = others.filter((row) => !isPast(row));
-  // The day that is shown stands above the others.
-  const ofDay = rows.data.filter(({ starts_at }) => isoDate(starts_at) === day);
-  const firstToAnswer = [...ofDay, ...coming].find(isToAnswer)?.id;
   const isEmpty = rows.data.every(({ state }) => state === 'cancelled');
   return (
     <>
-      <AppointmentDay appointments={rows.data} since={since} now={now} firstToAnswer={firstToAnswer} />
-      {coming.length > 0 || isEmpty ? (
-        <AppointmentDays title={texts.upcoming} appointments={coming} firstToAnswer={firstToAnswer} />
-      ) : null}
+      <AppointmentDay appointments={rows.data} since={since} now={now} />
+      {coming.length > 0 || isEmpty ? <AppointmentDays title={texts.upcoming} appointments={coming} /> : null}
       {past.length > 0 ? <AppointmentDays title={texts.past} appointments={past} /> : null}
       <Panel>
         <h2>{texts.hosts.title}</h2>

@@ -22,11 +22,10 @@ interface AppointmentDayProps {
   /** The first moment that has been asked for: before it there is nothing to see. */
   readonly since: string;
   readonly now: number;
-  readonly firstToAnswer: string | undefined;
 }
 
 /** One day by its hours, a lane for each person who takes appointments then, and each with what can be done. */
-export function AppointmentDay({ appointments, since, now, firstToAnswer }: AppointmentDayProps) {
+export function AppointmentDay({ appointments, since, now }: AppointmentDayProps) {
   const { day, today, show } = useDay(now);
   const days = weekAround(day, today);
   const held = appointments.filter(({ state }) => state !== 'cancelled');
@@ -72,7 +71,7 @@ export function AppointmentDay({ appointments, since, now, firstToAnswer }: Appo
           }))}
         />
       )}
-      <AppointmentList appointments={all} isOfDay firstToAnswer={firstToAnswer} />
+      <AppointmentList appointments={all} isOfDay />
     </Day>
   );
 }

@@ -11,11 +11,10 @@ import type { Appointment } from './appointmentsApi.ts';
 interface AppointmentDaysProps {
   readonly title: string;
   readonly appointments: readonly Appointment[];
-  readonly firstToAnswer?: string | undefined;
 }
 
 /** Appointments of several days, each day named once, with what can be done with each. */
-export function AppointmentDays({ title, appointments, firstToAnswer }: AppointmentDaysProps) {
+export function AppointmentDays({ title, appointments }: AppointmentDaysProps) {
   const held = appointments.filter(({ state }) => state !== 'cancelled');
   return (
     <Days>
@@ -28,7 +27,7 @@ export function AppointmentDays({ title, appointments, firstToAnswer }: Appointm
       {[...groupedBy(held, ({ starts_at }) => isoDate(starts_at))].map(([day, ofDay]) => (
         <div key={day}>
           <h3>{withRaised(weekdayDate(`${day}T17:00:00Z`))}</h3>
-          <AppointmentList appointments={ofDay} isOfDay firstToAnswer={firstToAnswer} />
+          <AppointmentList appointments={ofDay} isOfDay />
         </div>
       ))}
       <AppointmentList appointments={appointments.filter(({ state }) => state === 'cancelled')} />

@@ -19,22 +19,20 @@ import { MoveAppointment } from './MoveAppointment.tsx';
 import { visitorOf } from './visitorOf.ts';
 
 /** Whether its time is asked for, and nobody has said yet that it suits. */
-export const isToAnswer = ({ booking, is_proposed, state }: Appointment) =>
+const isToAnswer = ({ booking, is_proposed, state }: Appointment) =>
   booking !== null && is_proposed && state === 'booked';
 
 interface AppointmentListProps {
   readonly appointments: readonly Appointment[];
   /** Whether they are held by whoever sees them. */
   readonly isOwn?: boolean;
-  /** The one that is to be answered first: its answer is the one loud button. */
-  readonly firstToAnswer?: string | undefined;
   /** Whether all are of one day, which is named above them. */
   readonly isOfDay?: boolean;
 }
 
 /** Those that are held, and folded below them those that are cancelled. */
 export function AppointmentList(props: AppointmentListProps) {
-  const { appointments, isOwn = false, isOfDay = false, firstToAnswer } = props;
+  const { appointments, isOwn = false, isOfDay = false } = props;
   const [search] = useSearchParams();
   const wanted = search.get('rendez-vous');
   const listed = (rows: readonly Appointment[]) => (
@@ -46,7 +44,6 @@ export function AppointmentList(props: AppointmentListProps) {
           isWanted={appointment.id === wanted}
           isOwn={isOwn}
           isOfDay={isOfDay}
-          isFirst={appointment.id === firstToAnswer}
         />
       ))}
     </List>
@@ -90,13 +87,11 @@ interface AppointmentRowProps {
   readonly isOwn?: boolean;
   /** Its day is named above. */
   readonly isOfDay?: boolean;
-  /** It is to be answered before the others. */
-  readonly isFirst?: boolean;
 }
 
 /** One appointment. */
 export function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isWanted = false, isOfPerson = false, isOwn = false, isOfDay = false, isFirst = false } = props;
+  const { appointment, isWanted = false, isOfPerson = false, isOwn = false, isOfDay = false } = props;
   const { id, kind, title, state, starts_at, ends_at, host, email, phone, request } = appointment;
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   return (
@@ -131,7 +126,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
           ) : null}
         </div>
       )}
-      <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst={isFirst}>
+      <AppointmentActs key={`${id} ${state}`} appointment={appointment}>
         {request ? <a href={`/admin/demandes?demande=${request}`}>{texts.request}</a> : null}
       </AppointmentActs>
     </li>
@@ -153,16 +148,14 @@ export function StateBadge({ appointment }: { readonly appointment: Appointment 
 
 interface AppointmentActsProps {
   readonly appointment: Appointment;
-  /** Whether it is the one that comes first: what it waits for is the one loud button. */
-  readonly isFirst?: boolean;
-  /** Whether it has a sheet of its own, on which moving it is a button too. */
+  /** Whether it has a sheet of its own: what it waits for is the one loud button there, and moving it is a button too. */
   readonly isNext?: boolean;
   /** Where it leads besides. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with an appointment. */
-export function AppointmentActs({ appointment, isFirst = false, isNext = false, children }: AppointmentActsProps) {
+export function AppointmentActs({ appointment, isNext = false, children }: AppointmentActsProps) {
   const { ui } = useShell();
   const [change] = useChangeAppointmentMutation();
   const [settle] = useSettleAppointmentMutation();
@@ -175,13 +168,12 @@ export function AppointmentActs({ appointment, isFirst = false, isNext = false, 
     if (error) ui.toast({ title: texts.refused, description: backendErrorText(error), tone: 'destructive' });
     else ui.toast({ title: texts.saved, tone: 'success' });
   };
-  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer', what = label) => (
+  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer') => (
     <Button
       type="button"
       $look={look === 'loud' ? 'primary' : look === 'answer' ? 'secondary' : 'quiet'}
       data-look={look}
-      aria-label={texts.acts.of(what, visitorOf(appointment))}
-      title={what === label ? undefined : what}
+      aria-label={texts.acts.of(label, visitorOf(appointment))}
       onClick={run}
     >
       {label}
@@ -200,21 +192,12 @@ export function AppointmentActs({ appointment, isFirst = false, isNext = false, 
   const waits = isToAnswer(appointment);
   const refuse =
     waits && booking !== null
-      ? act(
-          isNext ? texts.acts.refuseWhat : texts.acts.refuse,
-          () => void tell(answer({ booking, answer: 'to_schedule' })),
-          undefined,
-          texts.acts.refuseWhat,
-        )
+      ? act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })))
       : null;
   return (
     <Buttons data-waits={waits ? '' : undefined}>
       {waits && booking !== null
-        ? act(
-            texts.acts.confirm,
-            () => void tell(answer({ booking, answer: 'confirmed' })),
-            isFirst || isNext ? 'loud' : 'answer',
-          )
+        ? act(texts.acts.confirm, () => void tell(answer({ booking, answer: 'confirmed' })), isNext ? 'loud' : 'answer')
         : null}
       {isNext ? null : refuse}
       {children}

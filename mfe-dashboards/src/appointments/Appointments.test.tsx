@@ -82,7 +82,7 @@ test('shows a day by its hours, leads to the next day that has something, and fr
   page.screen.getByRole('heading', { name: 'À venir' });
 });
 
-test('makes the answer that is due first the one loud button, and no other', async () => {
+test('offers the answer of each appointment that waits for one alike', async () => {
   vi.setSystemTime('2026-11-28T15:00:00Z');
   const asked = (id: string, starts_at: string, visitor: string) => ({
     ...{ id, kind: 'paid', starts_at, ends_at: new Date(Date.parse(starts_at) + 1_800_000).toISOString(), visitor },
@@ -99,7 +99,7 @@ test('makes the answer that is due first the one loud button, and no other', asy
   });
   const page = await openPage('/admin/rendez-vous', { backend });
   const answers: HTMLElement[] = await page.screen.findAllByRole('button', { name: /^Confirmer/ });
-  expect(answers.map(({ dataset }) => dataset.look)).toEqual(['loud', 'answer']);
+  expect(answers.map(({ dataset }) => dataset.look)).toEqual(['answer', 'answer']);
 });
 
 test('names the day of several appointments once', async () => {

@@ -142,14 +142,10 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
     </Form>
   );
   if (!isStaff) return hours;
-  // Who takes nothing else gives consultations: that goes without saying.
-  const given =
-    person.kinds.length > 0
-      ? [
-          ...person.kinds.map((kind) => appointmentsTexts.kinds[kind]),
-          ...(person.is_consultant ? [texts.consultant] : []),
-        ]
-      : [];
+  const given = [
+    ...person.kinds.map((kind) => appointmentsTexts.kinds[kind]),
+    ...(person.is_consultant ? [texts.consultant] : []),
+  ];
   return (
     <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

@@ -82,9 +82,7 @@ export const appointmentsTexts = {
   request: 'Voir la demande',
   acts: {
     confirm: 'Confirmer',
-    refuse: 'Proposer',
-    /** By ear, and for who rests on it, what. */
-    refuseWhat: 'Proposer un autre moment',
+    refuse: 'Proposer une autre heure',
     done: 'Tenu',
     missed: 'Absence',
     move: 'Déplacer',

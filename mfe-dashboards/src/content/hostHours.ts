@@ -3,7 +3,7 @@ const SHORT_DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
 /** Texts of when somebody takes appointments: what comes with that part of the page alone. */
 export const hostHoursTexts = {
   noHours: 'Aucune heure',
-  consultant: 'Donne ses consultations',
+  consultant: 'Ses consultations en boutique',
   kinds: 'Prend aussi',
   weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   shortDays: SHORT_DAYS,
