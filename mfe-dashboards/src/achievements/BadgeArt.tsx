@@ -55,7 +55,7 @@ const Art = styled.svg`
   width: 5.25rem;
   height: 5.25rem;
   fill: none;
-  stroke: var(--ag-engrave);
+  stroke: color-mix(in srgb, var(--ag-ink-soft) 88%, var(--ag-ground));
   stroke-width: 1.5;
   stroke-linejoin: round;
   stroke-linecap: round;

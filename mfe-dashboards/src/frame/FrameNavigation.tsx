@@ -100,6 +100,24 @@ const Side = styled.div`
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     padding: 1rem 0.375rem;
   }
+  /* Where a phone has room for it, its top stands between the logo and the menu of the site, in a line that stays. */
+  @media (min-width: 22.5rem) and (max-width: 39.99rem) and (min-height: 30.01rem) {
+    display: contents;
+    & > div {
+      position: sticky;
+      top: 3.8125rem;
+      z-index: 20;
+      height: 0;
+      padding: 0 3.5rem 0 8.75rem;
+      translate: 0 -1.9375rem;
+      /* The bar that it stands in stays above a page that fades. */
+      view-transition-name: space;
+    }
+    & strong {
+      padding-left: 0.75rem;
+      border-left: 1px solid var(--ag-line);
+    }
+  }
   /* In a low window the bar stands above the place, instead of over it. */
   @media (max-width: 39.99rem) and (max-height: 30rem) {
     position: relative;

@@ -27,7 +27,7 @@ export function MemberFrame(props: MemberFrameProps) {
   const isBare = bare || !user || entries.length === 0;
   return (
     <Frame data-frame={isBare && !isComing ? 'bare' : 'rail'}>
-      {isComing ? <Room /> : user ? <FrameNavigation {...{ label, entries, ways, path, search, isBare }} /> : null}
+      {isComing ? <div /> : user ? <FrameNavigation {...{ label, entries, ways, path, search, isBare }} /> : null}
       <Place>{children}</Place>
     </Frame>
   );
@@ -46,10 +46,7 @@ const Frame = styled.div`
   --ag-radius-large: 0.875rem;
   --ag-hover: color-mix(in srgb, var(--ag-ink) 5%, transparent);
   --ag-contour-deep: color-mix(in srgb, var(--ag-contour) 72%, var(--ag-ink-soft));
-  --ag-engrave: color-mix(in srgb, var(--ag-ink-soft) 88%, var(--ag-ground));
   --ag-ember-wash: color-mix(in srgb, var(--ag-ember) 9%, var(--ag-surface));
-  --ag-moss-wash: color-mix(in srgb, var(--ag-moss) 11%, var(--ag-surface));
-  --ag-danger-wash: color-mix(in srgb, var(--ag-danger) 8%, var(--ag-surface));
   font-size: 1rem;
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
@@ -74,14 +71,6 @@ const Frame = styled.div`
     &[data-frame] {
       display: block;
     }
-  }
-`;
-
-/** As high as what comes there: the top of a phone's page, the rail beside wider ones. */
-const Room = styled.div`
-  min-height: 3rem;
-  @media (min-width: 40rem) {
-    min-height: calc(100dvh - 3.8125rem);
   }
 `;
 

@@ -71,6 +71,8 @@ const Open = styled.button`
     white-space: nowrap;
   }
   @media (max-width: 59.99rem) {
+    border-color: transparent;
+    background: none;
     & > small {
       display: none;
     }
@@ -81,14 +83,11 @@ const Open = styled.button`
     gap: 0.25rem;
     min-height: 3.75rem;
     padding: 0.5rem 0.125rem;
-    border-color: transparent;
-    background: none;
     font-size: var(--ag-size-label);
   }
+  /* In a phone's bar there is room for the drawing alone; ears hear the word. */
   @media (max-width: 39.99rem) {
-    /* Its word ends where the content does. */
-    margin-right: -0.75rem;
-    border-color: transparent;
-    background: none;
+    gap: 0;
+    font-size: 0;
   }
 `;
