@@ -11,12 +11,11 @@ export const publicPageTexts = {
     keywords: ['espace membre'],
   },
   edit: 'Modifier ce qu’elle dit',
-  back: 'Mon studio',
   title: 'Ma page publique',
   lead: {
     private: 'Lisez l’aperçu, puis décidez. Rien de ceci n’est public tant que vous ne l’avez pas accepté.',
     waiting: 'Voici ce qui deviendra public avec votre première publication. Vous pouvez changer d’avis.',
-    public: 'Voici ce que tout le monde voit. Vous pouvez retirer cette page en tout temps.',
+    public: 'Vous pouvez retirer cette page en tout temps.',
   },
   /** @param services how many are offered */
   waiting: (services: number) =>

@@ -96,51 +96,53 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
           ) : null,
         )}
       </Opening>
-      <Figures>
-        {counted.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd translate={value === texts.hidden ? undefined : 'no'}>{value}</dd>
-          </div>
-        ))}
-      </Figures>
-      <Part>
-        <h4>{texts.about(shown.name)}</h4>
-        {shown.bio_long ? <Story>{frenchSpaces(shown.bio_long)}</Story> : null}
-        <dl>
-          {factsOf(shown).map(([label, value]) => (
+      <Rest>
+        <Figures>
+          {counted.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd translate={value === texts.hidden ? undefined : 'no'}>{value}</dd>
             </div>
           ))}
-        </dl>
-        {counts.length > 0 ? (
-          <p className="counts">
-            <FactLine>{counts}</FactLine>
-          </p>
-        ) : null}
-      </Part>
-      <Part className="work">
-        <h4>{formations.length === 1 ? texts.onlyCourse : texts.courses}</h4>
-        {formations.length === 0 ? <p>{texts.noCourses}</p> : <PreviewCourses formations={formations} own={own} />}
-        {services.length > 0 ? (
-          <>
-            <h4>{texts.services}</h4>
-            <ul>
-              {services.map(({ id, title, price, duration_minutes }) => (
-                <li key={id}>
-                  <span className="length">{formatDuration(duration_minutes)}</span>
-                  <span className="name">{frenchSpaces(title)}</span>
-                  <span>
-                    <strong translate="no">{formatMoney(price)}</strong> {texts.taxes}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </Part>
+        </Figures>
+        <Part>
+          <h4>{texts.about(shown.name)}</h4>
+          {shown.bio_long ? <Story>{frenchSpaces(shown.bio_long)}</Story> : null}
+          <dl>
+            {factsOf(shown).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {counts.length > 0 ? (
+            <p className="counts">
+              <FactLine>{counts}</FactLine>
+            </p>
+          ) : null}
+        </Part>
+        <Part className="work">
+          <h4>{formations.length === 1 ? texts.onlyCourse : texts.courses}</h4>
+          {formations.length === 0 ? <p>{texts.noCourses}</p> : <PreviewCourses formations={formations} own={own} />}
+          {services.length > 0 ? (
+            <>
+              <h4>{texts.services}</h4>
+              <ul>
+                {services.map(({ id, title, price, duration_minutes }) => (
+                  <li key={id}>
+                    <span className="length">{formatDuration(duration_minutes)}</span>
+                    <span className="name">{frenchSpaces(title)}</span>
+                    <span>
+                      <strong translate="no">{formatMoney(price)}</strong> {texts.taxes}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </Part>
+      </Rest>
     </Frame>
   );
 }
@@ -149,6 +151,9 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
 function wholeDollars(cents: number): string {
   return formatMoney(Math.round(cents / 100) * 100).replace(/,00(?=\s)/, '');
 }
+
+/** What follows the opening. */
+const Rest = styled.div``;
 
 /** Its own width says what has room beside each other: it stands alone, or beside the decision. */
 const Frame = styled.section`
@@ -159,6 +164,19 @@ const Frame = styled.section`
   background: var(--ag-ground);
   border: 1px solid var(--ag-line);
   overflow-wrap: anywhere;
+  /* What is public is seen whole at its own address: here it begins, as high as that is, and goes on for who scrolls it. */
+  @media screen {
+    &[tabindex] {
+      position: relative;
+      overflow-y: auto;
+      scrollbar-width: thin;
+      outline-offset: -3px;
+    }
+    &[tabindex] > ${Rest} {
+      position: absolute;
+      inset: 100% 0 auto;
+    }
+  }
 `;
 
 /** Like a browser's: what is below it is another page. */

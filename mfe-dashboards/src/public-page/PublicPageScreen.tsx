@@ -4,7 +4,6 @@ import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { publicPageTexts as texts } from '../content/publicPage.ts';
-import { BackLink } from '../member/BackLink.tsx';
 import { PageDecision } from './PageDecision.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { pageState } from './pageState.ts';
@@ -16,7 +15,6 @@ export function PublicPageScreen() {
   return (
     <Page>
       <header>
-        <BackLink href="/creator-dashboard">{texts.back}</BackLink>
         <h1>{texts.title}</h1>
         {page ? (
           <>
@@ -35,7 +33,7 @@ export function PublicPageScreen() {
         ) : null}
       </header>
       {page ? (
-        <Columns data-public={page.is_public ? '' : undefined}>
+        <Columns>
           {page.agreed_at === null ? <PagePreview page={page} /> : null}
           <PageDecision page={page} />
           {page.agreed_at === null ? null : <PagePreview page={page} />}
@@ -103,19 +101,6 @@ const Columns = styled.div`
     }
     & > [aria-labelledby='decision'] {
       grid-area: 1 / 2;
-    }
-  }
-  /* What is public is seen whole at its own address: here it begins, and goes on for who scrolls it. */
-  @media screen {
-    &[data-public] > [aria-labelledby='apercu'] {
-      overflow-y: auto;
-      /* It ends where a part does. */
-      max-height: 43.25rem;
-      scrollbar-width: thin;
-      outline-offset: -3px;
-      @media (min-width: 68rem) {
-        max-height: 41rem;
-      }
     }
   }
 `;
