@@ -33,7 +33,6 @@ export const applicationsTexts = {
 export const creatorProfileTexts = {
   seo: { title: creatorFrameTexts.ownProfile, description: 'Votre présentation et vos liens.', keywords: [] },
   title: creatorFrameTexts.ownProfile,
-  back: 'Mon studio',
   failed: { title: 'Votre profil ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   apply: {
     title: creatorFrameTexts.become,
@@ -93,6 +92,8 @@ export const creatorProfileTexts = {
     price: 'Prix, avant taxes',
     priceHint: 'En dollars, comme 150 ou 87,50.',
     duration: 'Durée en minutes',
+    /** As they are typed. */
+    minutes: (minutes: number) => `${minutes}\u00a0min`,
     active: 'Proposé sur ma page',
     save: 'Enregistrer le service',
     saving: 'Enregistrement…',

@@ -137,8 +137,10 @@ const Choice = styled.div`
   gap: 1.25rem 1.5rem;
 `;
 
+/** Beside the portrait. */
 const Files = styled.div`
   display: grid;
+  flex: 1 1 10rem;
   gap: 0.6rem;
   & > small {
     text-wrap: balance;

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useProfileQuery } from '../account/accountApi.ts';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { creatorProfileTexts as texts } from '../content/applications.ts';
-import { BackLink } from '../member/BackLink.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { CreatorPhoto } from './CreatorPhoto.tsx';
@@ -20,10 +19,7 @@ export function CreatorProfile() {
   const failed = profile.isError ? profile : record.isError ? record : undefined;
   return (
     <Page>
-      <header>
-        <BackLink href="/creator-dashboard">{texts.back}</BackLink>
-        <h1>{texts.title}</h1>
-      </header>
+      <h1>{texts.title}</h1>
       {failed ? (
         <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />
       ) : profile.data && record.data !== undefined ? (
@@ -35,11 +31,9 @@ export function CreatorProfile() {
           ) : null}
           {record.data ? (
             <Columns>
+              <CreatorPhoto record={record.data} />
               <CreatorProfileForm key={record.data.id} record={record.data} />
-              <Side>
-                <CreatorPhoto record={record.data} />
-                <CreatorServices creatorId={record.data.id} />
-              </Side>
+              <CreatorServices creatorId={record.data.id} />
             </Columns>
           ) : null}
         </>
@@ -64,19 +58,19 @@ const Narrow = styled.div`
   max-width: 48rem;
 `;
 
-/** What is said, and beside it what is shown and sold. */
+/** The face, what is said, and what is sold; face and services beside the words where there is room. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   align-items: start;
   @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 1fr) 26rem;
+    grid-template: auto 1fr / minmax(0, 1fr) 26rem;
+    & > [aria-labelledby='presentation'] {
+      grid-area: 1 / 1 / span 2;
+    }
+    & > :not([aria-labelledby='presentation']) {
+      grid-column: 2;
+    }
   }
-`;
-
-const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
 `;

@@ -55,7 +55,7 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
           <Field key={name} type={name.endsWith('_url') ? 'url' : 'text'} {...form.field(name)} label={texts[name]} />
         ))}
       </Pairs>
-      <Field
+      <Rate
         {...form.field('hourly_rate')}
         label={texts.hourly_rate}
         hint={texts.rateHint}
@@ -87,6 +87,11 @@ const Form = styled(Panel)`
   & [role='status']:empty {
     position: absolute;
   }
+`;
+
+/** As wide as what is typed in it needs. */
+const Rate = styled(Field)`
+  max-width: 10rem;
 `;
 
 const Pairs = styled.div`

@@ -1,4 +1,3 @@
-import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
@@ -40,7 +39,7 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
               <li key={service.id}>
                 <Service>
                   <strong>{service.title}</strong>
-                  <Soft as="span">{formatDuration(service.duration_minutes)}</Soft>{' '}
+                  <Soft as="span">{texts.minutes(service.duration_minutes)}</Soft>{' '}
                   <Soft as="span" translate="no">
                     {formatMoney(service.price)}
                   </Soft>
