@@ -148,7 +148,7 @@ export function StateBadge({ appointment }: { readonly appointment: Appointment 
 
 interface AppointmentActsProps {
   readonly appointment: Appointment;
-  /** Whether it has a sheet of its own: what it waits for is the one loud button there, and moving it is a button too. */
+  /** Whether it has a sheet of its own: what it waits for is the one loud button there, and its other answer, or else moving it, a button too. */
   readonly isNext?: boolean;
   /** Where it leads besides. */
   readonly children?: ReactNode;
@@ -192,17 +192,21 @@ export function AppointmentActs({ appointment, isNext = false, children }: Appoi
   const waits = isToAnswer(appointment);
   const refuse =
     waits && booking !== null
-      ? act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })))
+      ? act(
+          texts.acts.refuse,
+          () => void tell(answer({ booking, answer: 'to_schedule' })),
+          isNext ? 'answer' : undefined,
+        )
       : null;
   return (
     <Buttons data-waits={waits ? '' : undefined}>
       {waits && booking !== null
         ? act(texts.acts.confirm, () => void tell(answer({ booking, answer: 'confirmed' })), isNext ? 'loud' : 'answer')
         : null}
-      {isNext ? null : refuse}
-      {children}
-      {isOpen ? act(texts.acts.move, () => setMoving(true), isNext ? 'answer' : undefined) : null}
-      {isNext ? refuse : null}
+      {refuse}
+      {isNext ? null : children}
+      {isOpen ? act(texts.acts.move, () => setMoving(true), isNext && !waits ? 'answer' : undefined) : null}
+      {isNext ? children : null}
       {isOpen ? act(texts.acts.cancel, () => void tell(change({ appointment: id })), 'danger') : null}
       {hasBegun && ['booked', 'over', 'done', 'missed'].includes(state) ? (
         <>

@@ -186,7 +186,7 @@ test('a creator sees what comes next, how to come in and when, the week, and wha
   const person = {
     ...{ id: learner.id, name: 'Camille', is_consultant: true, kinds: [], room_url: 'https://salle.exemple.test/c' },
     ...{ has_calendar: false, calendar_read_at: null, calendar_error: null },
-    hours: [{ weekday: 2, starts_at: '09:00', ends_at: '12:00' }],
+    hours: [2, 6].map((weekday) => ({ weekday, starts_at: '09:00', ends_at: '12:00' })),
   };
   const backend = createFakeBackend({
     'POST /rpc/my_creator_id': 'c1',
@@ -194,7 +194,10 @@ test('a creator sees what comes next, how to come in and when, the week, and wha
       appointment('a0', '2026-11-24T14:00:00Z', '2026-11-24T15:00:00Z', { state: 'done', visitor: 'Luc Gagnon' }),
       appointment('a1', '2026-12-01T14:00:00Z', '2026-12-01T15:30:00Z'),
     ],
-    'POST /rpc/appointment_hosts': { kinds: [], people: [person], absences: [] },
+    'POST /rpc/appointment_hosts': {
+      kinds: [{ id: 'paid', minutes: null, buffer_minutes: 15, notice_hours: 1 }],
+      ...{ people: [person], absences: [] },
+    },
   });
   const page = await openPage('/creator-dashboard/rendez-vous', { backend });
   const next = within(await page.screen.findByRole('region', { name: /^mardi 1er\sdécembre à\s9\sh$/ }));
@@ -204,7 +207,10 @@ test('a creator sees what comes next, how to come in and when, the week, and wha
   next.getByRole('button', { name: 'Ajouter à mon agenda' });
   next.getByRole('button', { name: /^Déplacer/ });
   const week = within(page.screen.getByRole('region', { name: /^Du 28\snovembre au 4\sdécembre/ }));
-  week.getByText(/^Ouvert de 9\sh à 12\sh$/);
+  // Saturday's begin at nine, an hour ago; what may still be booked begins when the notice has passed.
+  expect(week.getAllByText(/^Ouvert de 9\sh à 12\sh$/)).toHaveLength(2);
+  const open = page.outlet.querySelectorAll<HTMLElement>('i[data-part=open]');
+  expect([...open].map(({ style }) => style.getPropertyValue('--from'))).toEqual(['9', '1']);
   week.getByRole('link', { name: /^9\sh à 10\sh\s30 Zoé Côté Plan d’attaque$/ });
   expect((await page.screen.findByText('Luc Gagnon')).closest('details')?.open).toBe(false);
 });

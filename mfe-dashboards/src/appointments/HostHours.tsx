@@ -200,7 +200,7 @@ const Details = styled.details`
 
 /** Once there is something to save it is in view wherever in the form one is, on phones above the bar at the thumb, and so is what came of it. */
 const Foot = styled(Row)<{ $isHeld: boolean }>`
-  padding-block: 0.75rem;
+  padding-block: ${({ $isHeld }) => ($isHeld ? '0.75rem' : '1.5rem 0.75rem')};
   border-top: 1px solid var(--ag-line);
   background: var(--ag-surface);
   @media (min-height: 30rem) {

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { breakable } from '../member/breakable.tsx';
 import { FactLine } from '../member/FactLine.tsx';
-import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { withRaised } from '../member/raised.tsx';
 import { saveFile } from '../member/saveFile.ts';
@@ -71,6 +70,11 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
             {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
           </FactLine>
         </p>
+        {room ? null : (
+          <p data-room="">
+            {texts.noRoom} <a href="#heures">{texts.addRoom}</a>
+          </p>
+        )}
       </What>
       <Ways>
         {room ? (
@@ -78,16 +82,11 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
             {texts.join}
           </ButtonLink>
         ) : null}
-        <AppointmentActs key={`${id} ${state}`} appointment={appointment} isNext />
-        <TextButton type="button" onClick={keep}>
-          <Icon name="save" size={18} />
-          {texts.keep}
-        </TextButton>
-        {room ? null : (
-          <small>
-            {texts.noRoom} <a href="#heures">{texts.addRoom}</a>
-          </small>
-        )}
+        <AppointmentActs key={`${id} ${state}`} appointment={appointment} isNext>
+          <TextButton type="button" onClick={keep}>
+            {texts.keep}
+          </TextButton>
+        </AppointmentActs>
       </Ways>
     </Sheet>
   );
@@ -162,8 +161,12 @@ const What = styled.div`
     /* Where it does not fit, the time has a line of its own. */
     text-wrap: wrap;
   }
-  & a:not(:hover) {
+  & a:not(:hover, [href^='#']) {
     text-decoration: none;
+  }
+  & > [data-room] {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
   }
   /* What begins a line of facts is clipped there. */
   & a {
@@ -177,6 +180,9 @@ const What = styled.div`
       display: flow-root;
       margin-top: 0.35rem;
     }
+    & > h2 {
+      margin-top: 0.6rem;
+    }
   }
 `;
 
@@ -185,37 +191,28 @@ const Ways = styled.div`
   display: grid;
   flex: 1 1 100%;
   gap: 0.75rem;
-  /* What one keeps, and what is missing. */
-  & > button {
-    justify-self: start;
-    /* The drawing in its icon begins where words do. */
-    margin-left: -0.3rem;
-    font-weight: 500;
-  }
-  & > small {
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
-  & > small > a {
-    white-space: nowrap;
-  }
   && > p {
     gap: 0.75rem 1.5rem;
     justify-content: start;
     margin: 0;
+  }
+  /* Words begin a line of their own below the buttons. */
+  && > p::after {
+    content: '';
+    order: 1;
+    flex: 1 0 100%;
+    margin-top: -0.75rem;
   }
   && > p > button {
     margin-inline: 0;
   }
   && > p > button:not([data-look='loud'], [data-look='answer']) {
     flex: 0 1 auto;
+    order: 2;
     padding-inline: 0;
     border-inline-width: 0;
     font-size: var(--ag-size-data);
     text-decoration-color: var(--ag-edge);
-  }
-  && > button {
-    font-size: var(--ag-size-data);
   }
   @media (max-width: 39.99rem) {
     clear: both;
@@ -233,11 +230,10 @@ const Ways = styled.div`
   }
   /* One group, in lines as near to each other as those beside it. */
   @media (min-width: 60rem) {
-    flex: 0 1 24rem;
-    && > p > [data-look='loud'] {
-      flex: 1 1 11rem;
+    flex: 0 1 26rem;
+    && > p > :is([data-look='loud'], [data-look='answer']) {
+      flex: 1 1 auto;
     }
-    && > button,
     && > p > button:not([data-look='loud'], [data-look='answer']) {
       min-height: 1.875rem;
       padding-block: 0;

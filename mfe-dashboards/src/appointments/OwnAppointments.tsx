@@ -62,6 +62,7 @@ export function OwnAppointments({ host }: { readonly host: string }) {
         absences={absences}
         since={since}
         now={now}
+        notice={hosts.data.kinds.find(({ id }) => id === 'paid')?.notice_hours ?? 0}
       />
       {later.length > 0 ? (
         <Panel>

@@ -14,7 +14,7 @@ export default function OwnAppointmentsPlace() {
   const { user } = useMember();
   return (
     <AdminFrame>
-      <PlaceHead title={texts.ownTitle} lead={texts.ownLead} back={{ href: '/creator-dashboard', label: texts.back }} />
+      <PlaceHead title={texts.ownTitle} lead={texts.ownLead} />
       <OwnAppointments host={user.id} />
     </AdminFrame>
   );

@@ -21,10 +21,12 @@ interface OwnWeekProps {
   /** The first moment that has been asked for: before it there is nothing to see. */
   readonly since: string;
   readonly now: number;
+  /** How many hours before it an appointment is taken at the latest. */
+  readonly notice: number;
 }
 
 /** Seven days by their hours: when appointments may be taken, when not, and those that there are. Narrow, its days stand below each other. */
-export function OwnWeek({ appointments, hours, absences, since, now }: OwnWeekProps) {
+export function OwnWeek({ appointments, hours, absences, since, now, notice }: OwnWeekProps) {
   const { day, today, show } = useDay(now);
   const days = weekAround(day, today);
   const [from = today] = days;
@@ -37,7 +39,11 @@ export function OwnWeek({ appointments, hours, absences, since, now }: OwnWeekPr
       '--from': Math.max(1, line(begins)),
       '--to': Math.min(line(last * 60), Math.max(line(to), line(begins) + 1)),
     }) as CSSProperties;
-  const isShown = ({ from: begins, to }: DayPart) => to > first * 60 && begins < last * 60;
+  const isShown = ({ from: begins, to }: DayPart) => to > Math.max(begins, first * 60) && begins < last * 60;
+  const soonest = new Date(now + notice * 3_600_000).toISOString();
+  /** What of its hours may still be booked. */
+  const bookable = ({ day: on, open }: PlannedDay) =>
+    open.map(({ from: begins, to }) => ({ from: Math.max(begins, minuteOn(on, soonest)), to })).filter(isShown);
   const minute = minuteOn(today, new Date(now).toISOString());
   const hasNow = minute >= first * 60 && minute < last * 60;
 
@@ -70,7 +76,7 @@ export function OwnWeek({ appointments, hours, absences, since, now }: OwnWeekPr
               </h3>
               <Day>
                 <p>{openWords(planned)}</p>
-                {planned.open.map((part) => (
+                {bookable(planned).map((part) => (
                   <i key={part.from} data-part="open" aria-hidden="true" style={rows(part)} />
                 ))}
                 {planned.absent.filter(isShown).map((part) => (
@@ -256,7 +262,7 @@ const Day = styled.div`
   }
   & > :is([data-state='displaced'], [data-state='missed']) {
     border-color: var(--ag-danger);
-    background: var(--ag-danger-wash);
+    background: color-mix(in srgb, var(--ag-danger) 8%, var(--ag-surface));
   }
   ${WIDE} {
     grid-template-rows: repeat(var(--quarters), ${ROW});
