@@ -68,7 +68,7 @@ test('a creator’s page exists when its owner has seen it and agreed, and is go
   await test.step('a draft shows nothing of who writes it', async () => {
     await page.goto('/creator-dashboard');
     await page.getByRole('button', { name: 'Créer une formation' }).click();
-    await expect(page.getByText('Un brouillon est privé')).toBeVisible();
+    await expect(page.getByText('Un brouillon reste privé')).toBeVisible();
     await page.getByLabel('Titre', { exact: true }).fill(title);
     await page.getByLabel('Description', { exact: true }).fill('Un fil après l’autre.');
     await page.getByRole('button', { name: 'Créer la formation' }).click();

@@ -31,7 +31,8 @@ export const editorTexts = {
     filing: { title: 'Classement', lead: 'Où on la trouve, et le temps qu’elle demande.' },
   },
   /** How many of the fields of a part have something in them. */
-  filled: (count: number, total: number) => (count === total ? 'Rempli' : `${count} sur ${total}`),
+  filled: (count: number, total: number) =>
+    count === total ? 'Rempli' : total < 2 ? 'À ajouter' : `${count} sur ${total}`,
   /** By field, as the draft names them. */
   info: {
     title: 'Titre',
@@ -74,7 +75,7 @@ export const editorTexts = {
   },
   modules: {
     add: 'Ajouter un module',
-    lead: 'Ce que l’on suit, dans l’ordre, une fois publié.',
+    lead: 'Les modules, dans l’ordre où on les suit.',
     newTitle: 'Nouveau module',
     empty: 'Aucun module. Le premier est souvent le plus court : une promesse et un premier geste.',
     dragHint: 'Changez l’ordre en glissant ou avec les flèches.',
@@ -149,7 +150,7 @@ export const editorTexts = {
   },
   price: {
     label: 'Accès',
-    lead: 'Ouverte à tous, ou contre un paiement. L’accès et le prix s’enregistrent avec leur propre bouton.',
+    lead: 'Ouverte à tous, ou contre un paiement.',
     free: 'Gratuit',
     paid: 'Payant',
     amount: 'Prix en dollars, avant taxes',

@@ -56,7 +56,7 @@ export const studioTexts = {
     },
     publish: {
       name: 'La mise en ligne',
-      detail: 'Vous recevez 70 % de chaque vente. Étudiants, revenus et arrêts se lisent alors ici.',
+      detail: 'Vous recevez 70 % de chaque vente. Vos étudiants, vos revenus et les arrêts paraîtront ici.',
     },
   },
   card: {
@@ -87,7 +87,7 @@ export const studioTexts = {
     failed: 'La formation n’a pas pu être créée. Ce que vous avez écrit est conservé : réessayez.',
     kept: 'Ce que vous écrivez est gardé sur cet appareil.',
     titleFirst: 'Il manque encore un titre.',
-    private: 'Un brouillon est privé : ni lui ni votre nom ne sont montrés à personne.',
+    private: 'Un brouillon reste privé : personne d’autre ne le voit, ni votre nom.',
   },
   remove: {
     title: 'Supprimer cette formation ?',
@@ -144,7 +144,7 @@ export const studioTexts = {
     /** Of the module that most people leave. */
     worst: (left: number, began: number) =>
       left > 1
-        ? `${left} personnes sur ${began} s’arrêtent à un même module, plus qu’à tout autre.`
+        ? `${left} personnes sur ${began} s’arrêtent au même module.`
         : `Une personne sur ${began} s’arrête en chemin.`,
     toModule: (place: number, title: string) => `Revoir le module ${place}, « ${title} »`,
     none: 'Personne n’a encore commencé cette formation.',

@@ -188,6 +188,8 @@ test('says that somebody is no creator yet (AMB-32)', async () => {
 test('sets a price in cents with the share of each sale beside it (CON-003, AMB-27)', async () => {
   const { page, backend } = await open({ 'POST /rpc/set_formation_price': null });
   await page.screen.findByRole('heading', { name: 'Prix' });
+  // There is nothing to save yet.
+  expect(page.screen.queryByRole('button', { name: 'Enregistrer le prix' })).toBeNull();
   fireEvent.click(page.screen.getByLabelText('Payant'));
   await page.screen.findByLabelText('Prix en dollars, avant taxes');
   page.type('Prix en dollars, avant taxes', '99,99');

@@ -58,22 +58,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
         lead={texts.lead}
         filled={modules.filter(({ is_published }) => is_published).length}
         total={Math.max(1, modules.length)}
-      >
-        <Button type="button" $look="secondary" aria-disabled={adding.isLoading} onClick={addModule}>
-          {texts.add}
-        </Button>
-        <Hint>
-          {modules.length === 0 ? (
-            texts.empty
-          ) : (
-            <>
-              <ByMouse>{texts.dragHint}</ByMouse>
-              <ByTouch>{texts.arrowsHint}</ByTouch>
-            </>
-          )}
-        </Hint>
-      </PartHead>
-      {adding.isError ? <Problem role="alert">{texts.failed}</Problem> : null}
+      />
       {reordering.isError ? <Problem role="alert">{texts.reorderFailed}</Problem> : null}
       <p className="visually-hidden" role="status">
         {announcement}
@@ -150,6 +135,22 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
           </Item>
         ))}
       </List>
+      <Acts>
+        <Button type="button" $look="secondary" aria-disabled={adding.isLoading} onClick={addModule}>
+          {texts.add}
+        </Button>
+        <Hint>
+          {modules.length === 0 ? (
+            texts.empty
+          ) : (
+            <>
+              <ByMouse>{texts.dragHint}</ByMouse>
+              <ByTouch>{texts.arrowsHint}</ByTouch>
+            </>
+          )}
+        </Hint>
+      </Acts>
+      {adding.isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       {toRemove ? (
         <RemoveModule
           key={toRemove.id}
@@ -165,6 +166,21 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
 
 const List = styled.ol`
   display: grid;
+  border-bottom: 1px solid var(--ag-line);
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Below the last one, where the next comes. */
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1rem;
+  & > small {
+    flex: 1 1 12rem;
+  }
 `;
 
 const Item = styled.li<{ $dragged: boolean }>`

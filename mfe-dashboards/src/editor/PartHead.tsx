@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PartState } from './PartState.tsx';
 
@@ -11,18 +10,15 @@ interface PartHeadProps {
   /** How many of its questions are answered, and how many there are. */
   readonly filled: number;
   readonly total: number;
-  /** What one can do with all of the part. */
-  readonly children?: ReactNode;
 }
 
 /** What a part of the course is for and how far it is. */
-export function PartHead({ id, title, lead, filled, total, children }: PartHeadProps) {
+export function PartHead({ id, title, lead, filled, total }: PartHeadProps) {
   return (
     <Head>
       <h2 id={id}>{title}</h2>
       <p>{lead}</p>
       <PartState filled={filled} total={total} />
-      {children ? <Acts>{children}</Acts> : null}
     </Head>
   );
 }
@@ -41,17 +37,5 @@ const Head = styled.header`
     grid-column: 1 / -1;
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
-  }
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  align-items: center;
-  gap: 0.75rem 1rem;
-  margin-top: 0.75rem;
-  & > small {
-    flex: 1 1 12rem;
   }
 `;

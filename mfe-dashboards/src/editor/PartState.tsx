@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
+import { byEar } from '../member/byEar.ts';
 import { Icon } from '../member/Icon.tsx';
 
 interface PartStateProps {
@@ -14,7 +15,7 @@ export function PartState({ filled, total }: PartStateProps) {
   return (
     <State data-done={isDone || undefined}>
       <Icon name={isDone ? 'done' : 'open'} size={18} />
-      {editorTexts.filled(filled, total)}
+      <span>{editorTexts.filled(filled, total)}</span>
     </State>
   );
 }
@@ -27,5 +28,9 @@ const State = styled.small`
   color: var(--ag-ink-soft);
   &[data-done] > svg {
     color: var(--ag-moss);
+  }
+  /* Eyes see the tick; words are for what is left. */
+  &[data-done] > span {
+    ${byEar}
   }
 `;

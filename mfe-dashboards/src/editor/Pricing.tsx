@@ -15,7 +15,7 @@ import { PartHead } from './PartHead.tsx';
 
 const texts = editorTexts.price;
 
-/** Free or at a price; what the creator gets of each sale stands beside it. A price changes with its own button. */
+/** Free or at a price; what the creator gets of each sale stands beside it. A price changes with its own button, once there is something to change. */
 export function Pricing({ course }: { readonly course: EditedCourse }) {
   const current = course.premium?.price ?? null;
   const [isPaid, setPaid] = useState(current !== null);
@@ -29,10 +29,13 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
     setTyped(current === null ? '' : typedCents(current));
   }
   const [setPrice, setting] = useSetPriceMutation();
-  const { isLoading, isError } = setting;
+  const { isLoading, isError, isUninitialized } = setting;
   const { stored, problems } = judge(priceForm, { price: typed });
   const cents = stored?.price;
   const split = cents === undefined ? undefined : creatorSplit(cents);
+
+  // Once it was pressed it stays, with what came of it.
+  const isOffered = !isUninitialized || isPaid !== (current !== null) || (isPaid && cents !== current);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,11 +76,13 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
         </>
       ) : null}
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
-      <div>
-        <Button type="submit" aria-disabled={isLoading}>
-          {texts.save}
-        </Button>
-      </div>
+      {isOffered ? (
+        <div>
+          <Button type="submit" $look="secondary" aria-disabled={isLoading}>
+            {texts.save}
+          </Button>
+        </div>
+      ) : null}
       <SavingLine saving={savingOf(setting)} />
     </Panel>
   );

@@ -70,7 +70,7 @@ const Missing = styled.p`
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 0.75rem;
   & > * {
     min-height: 2.75rem;
     padding-block: 0.5rem;

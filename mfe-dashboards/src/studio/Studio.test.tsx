@@ -265,7 +265,7 @@ test('says at its button what the form still lacks, where Tab comes to it (acces
   });
   expect([submit.hasAttribute('disabled'), submit.ariaDisabled]).toEqual([false, 'true']);
   page.type('Titre', 'Un début');
-  await page.screen.findByRole('button', { name: 'Créer la formation', description: /^Un brouillon est privé/ });
+  await page.screen.findByRole('button', { name: 'Créer la formation', description: /^Un brouillon reste privé/ });
 });
 
 test.each(['Fermer', 'Annuler'])('%s gives the focus back to what opened the form (DSH-041)', async (name) => {
@@ -472,7 +472,7 @@ test.each([
 test('says before the first draft that nobody else sees it, nor a name (Law 25)', async () => {
   const { page } = await open();
   page.click('Nouvelle formation');
-  await page.screen.findByText(/Un brouillon est privé : ni lui ni votre nom ne sont montrés à personne\./);
+  await page.screen.findByText(/Un brouillon reste privé : personne d’autre ne le voit, ni votre nom\./);
 });
 
 test('goes to a course and to the page and back with what is known, without what has changed (SHL-112, CON-005)', async () => {
