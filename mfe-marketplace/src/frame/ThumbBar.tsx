@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
-/** Where the bar is: on small windows that are high enough for it and have no question of consent on them. */
+/** Where the bar is: on small windows that are high enough for it and have no question of consent on them. Paper has no thumb. */
 const whereShown = (rules: ReturnType<typeof css>) => css`
-  @media (max-width: 59.99rem) and (min-height: 30rem) {
+  @media screen and (max-width: 59.99rem) and (min-height: 30rem) {
     :root:not([data-asking]) & {
       ${rules}
     }
