@@ -177,4 +177,10 @@ const Near = styled.section`
       display: none;
     }
   }
+  /* Paper has them all. */
+  @media print {
+    && > ul > li:nth-child(3) {
+      display: grid;
+    }
+  }
 `;
