@@ -78,7 +78,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
         <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
         {step && first ? (
-          <Step className="unprinted" $look="secondary" href={step}>
+          <Step $look="secondary" href={step}>
             {texts.step[first.category]}
           </Step>
         ) : null}
@@ -170,6 +170,10 @@ const Sheet = styled.section`
   @media print {
     & .unprinted,
     & button {
+      display: none;
+    }
+    /* A receipt alone says what was paid, and leads nowhere. */
+    &[data-printed] > div > a {
       display: none;
     }
   }

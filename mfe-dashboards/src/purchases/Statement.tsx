@@ -78,9 +78,10 @@ const Line = styled.div`
   }
   & > button {
     border-inline-width: 0;
-  }
-  @media print {
-    display: none;
+    /* What was paid is read on paper too; a file is not saved from it. */
+    @media print {
+      display: none;
+    }
   }
 `;
 
