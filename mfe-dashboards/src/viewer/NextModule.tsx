@@ -18,9 +18,10 @@ export interface ModuleAhead {
 
 /** The way on, where a module's text ends. */
 export function NextModule({ address, number, title, minutes, isBefore, isLocked }: ModuleAhead) {
+  const said = isBefore ? texts.ahead.before : texts.ahead.next;
   return (
-    <Way>
-      <small>{isBefore ? texts.ahead.before : texts.ahead.next}</small>
+    <Way aria-label={said}>
+      <small>{said}</small>
       <a href={address}>{texts.ahead.named(number, title)}</a>
       <FactLine>
         {formatDuration(minutes)}
@@ -31,7 +32,7 @@ export function NextModule({ address, number, title, minutes, isBefore, isLocked
   );
 }
 
-const Way = styled.p`
+const Way = styled.nav`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -90,7 +90,7 @@ const Frame = styled.section`
     mask-image: linear-gradient(#000 calc(100% - 2.5rem), transparent);
     scrollbar-width: thin;
   }
-  @media (max-width: 79.99rem) {
+  @media screen and (max-width: 79.99rem) {
     /* The way to it says its name, and it goes with the page. */
     & > h3 {
       position: absolute;
@@ -110,6 +110,7 @@ const Frame = styled.section`
   @media print {
     & > ol {
       height: auto;
+      padding-bottom: 0.25rem;
       mask-image: none;
     }
   }

@@ -82,13 +82,13 @@ test('a text says what its minutes hold and ends with the way on, from the last 
   const backend = backendOf({ 'GET /user_module_progress': [aProgress('m2', { completion_percentage: 100 })] });
   const page = await watch('/formation-viewer/seo-local?module=m2', backend);
   page.screen.getByText('12min avec vos essais');
-  const next = page.screen.getByText('Module suivant').closest('p') as HTMLElement;
+  const next = page.screen.getByText('Module suivant').closest('nav') as HTMLElement;
   expect(page.screen.getByText('Texte m2').compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(next).getByRole('link', { name: '3. Module m3' }).getAttribute('href')).toBe(
     '/formation-viewer/seo-local?module=m3',
   );
   page.click('Module suivant');
-  const left = (await page.screen.findByText('Module à terminer')).closest('p') as HTMLElement;
+  const left = (await page.screen.findByText('Module à terminer')).closest('nav') as HTMLElement;
   within(left).getByRole('link', { name: '1. Module m1' });
 });
 
