@@ -52,12 +52,14 @@ export function CoursePreview({ course }: { readonly course: EditedCourse }) {
 }
 
 const Wide = styled(Panel)`
-  @media not screen and (min-width: 60rem) {
+  @media screen and (max-width: 59.99rem) {
     display: none;
   }
   /* Beside whatever is being written, whole in a window of 900 pixels. */
-  position: sticky;
-  top: 8.75rem;
+  @media screen {
+    position: sticky;
+    top: 8.75rem;
+  }
 `;
 
 const Phone = styled.figure`
@@ -89,6 +91,9 @@ const Phone = styled.figure`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
+    @media print {
+      -webkit-line-clamp: none;
+    }
   }
   & small,
   & p {

@@ -118,7 +118,12 @@ export const EditorSections = styled(Panel).attrs({ as: 'div' })`
     -webkit-line-clamp: 1;
     word-break: break-all;
   }
-  & :not([open]) > summary > [data-when='open'],
+  /* On paper nothing is folded. */
+  @media screen {
+    & :not([open]) > summary > [data-when='open'] {
+      display: none;
+    }
+  }
   & [open] > summary > [data-when='folded'] {
     display: none;
   }
