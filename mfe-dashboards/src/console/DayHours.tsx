@@ -105,9 +105,14 @@ const together = (count: (of: number) => string) => (events: readonly RibbonEven
 /** Requests of all stages, the newest first. */
 const ALL = {};
 
-/* Where a day has no room for its hours, the lists below say them. */
+/* Where a day has no room for its hours, the lists below say what waits; paper has all that happened. */
 const Wide = styled(Panel)`
-  @media not screen and (min-width: 60rem) {
+  @media screen and (max-width: 59.99rem) {
     display: none;
+  }
+  @media print {
+    & > div {
+      display: grid;
+    }
   }
 `;

@@ -110,6 +110,19 @@ const Frame = styled.div<{ $hasNow: boolean }>`
   @media screen and (min-width: 60rem) {
     display: grid;
   }
+  /* Where it is printed: lanes below each other, of events with their times, for hours have no room on paper. */
+  @media print {
+    padding: 0;
+    & [aria-hidden] {
+      display: none;
+    }
+    & time {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+  }
 `;
 
 const track = css<{ $columns: number }>`
@@ -157,6 +170,11 @@ const Lane = styled.div`
     font-weight: 600;
     font-size: var(--ag-size-data);
   }
+  @media print {
+    && > strong {
+      padding-block: 0.25rem;
+    }
+  }
   /* One in which nothing happens is as high as its name. */
   &[data-empty] > * {
     min-height: 0;
@@ -180,6 +198,12 @@ const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
       100% no-repeat,
     linear-gradient(to right, var(--ag-line) 1px, transparent 1px) left /
       calc(100% * ${({ $columns }) => HOUR / $columns}) 100%;
+  @media print {
+    display: block;
+    min-height: 0;
+    border-right: 0;
+    background: none;
+  }
 `;
 
 /** As wide as its words may become: its block is as long as it lasts, and its words beside that have a ground, so that neither hours nor now strike them through. */
@@ -283,6 +307,29 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     }
     & a::before {
       inset: 0 calc(-1 * var(--after)) 0 min(0px, 100% - var(--bar));
+    }
+  }
+  @media print {
+    container-type: normal;
+    min-height: 0;
+    &::before,
+    & a::before {
+      content: none;
+    }
+    &&& > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.75rem;
+      width: auto;
+      max-width: none;
+      margin: 0;
+      padding: 0;
+      translate: none;
+      text-align: start;
+    }
+    & > div > * {
+      display: block;
+      word-break: normal;
     }
   }
   &[data-tone='moss'] {
