@@ -54,8 +54,8 @@ export const TitleRow = styled.header<{ $isBehind?: boolean }>`
       top: 2.25rem;
     }
   }
-  /* Where what is open of a list is a page of its own, the list's title is said alone. */
-  @media (max-width: 63.99rem) {
+  /* Where what is open of a list is a page of its own, the list's title is said alone. Paper has it. */
+  @media screen and (max-width: 63.99rem) {
     ${({ $isBehind }) => ($isBehind ? BEHIND : '')}
   }
 `;
