@@ -221,7 +221,7 @@ const ByMouse = styled.span`
 `;
 
 const ByTouch = styled.span`
-  @media (any-pointer: fine) and (min-width: 40rem) {
+  @media screen and (any-pointer: fine) and (min-width: 40rem) {
     display: none;
   }
 `;
