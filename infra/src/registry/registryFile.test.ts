@@ -6,7 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureStore } from './ensureStore.ts';
 import { newKey } from './keys.ts';
 import { type Registry, readRegistry, writeRegistry } from './registryFile.ts';
+import { advance } from './seen.ts';
 import { aStore } from './testing/aStore.ts';
+
+vi.mock('./seen.ts', { spy: true });
+const real = await vi.importActual<typeof import('./seen.ts')>('./seen.ts');
 
 let folder: string;
 beforeEach(async () => {
@@ -113,6 +117,18 @@ test('an older one than this machine has seen is refused, though it is signed; s
   await expect(readRegistry(folder)).rejects.toMatchObject(refused);
   rmSync(registryFile());
   await expect(readRegistry(folder)).rejects.toMatchObject({ code: 'registry_replayed' });
+});
+
+test('one that is replaced while it is read is no older one', async () => {
+  await writeRegistry(folder, registry);
+  await readRegistry(folder);
+  // Another process writes, and says that it has, between what is read here and what is asked whether it was seen.
+  vi.mocked(advance).mockImplementationOnce(async (...args) => {
+    await writeRegistry(folder, { ...registry, revision: 4 });
+    await readRegistry(folder);
+    return real.advance(...args);
+  });
+  expect((await readRegistry(folder)).revision).toBe(4);
 });
 
 test('one that nobody has signed anew for a week is not taken over, but can be signed anew', async () => {

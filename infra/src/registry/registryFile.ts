@@ -89,16 +89,31 @@ export const registryKeyFileOf = (dataDir: string) =>
  * @throws RegistryError `registry_invalid`, `registry_forged`, `registry_replayed`, `registry_expired`, or as `readRoot` does
  */
 export async function readRegistry(dataDir: string, age: 'valid' | 'any' = 'valid'): Promise<Registry> {
-  const root = await readRoot(dataDir);
   const file = fileOf(dataDir);
-  const text = existsSync(file) ? await readFile(file, 'utf8') : undefined;
-  const registry = verifiedRegistry(text, root, file);
-  await advance(dataDir, { revision: registry.revision, root: root.version, rootKey: root.rootKey });
+  const { text, registry } = await readNewest(dataDir, file);
   if (age === 'valid' && text !== undefined && Date.parse(registry.expires) < Date.now()) {
     const renew = 'who holds its key signs it anew with agence registry renew';
     throw new RegistryError('registry_expired', `${file} has expired at ${registry.expires}; ${renew}.`);
   }
   return registry;
+}
+
+/** What is there, however often another process replaces it meanwhile: only what stays older than was seen is refused. */
+async function readNewest(dataDir: string, file: string) {
+  let before: string | undefined;
+  for (;;) {
+    const root = await readRoot(dataDir);
+    const text = existsSync(file) ? await readFile(file, 'utf8') : undefined;
+    const registry = verifiedRegistry(text, root, file);
+    try {
+      await advance(dataDir, { revision: registry.revision, root: root.version, rootKey: root.rootKey });
+      return { text, registry };
+    } catch (error) {
+      const found = `${root.version} ${text}`;
+      if (found === before) throw error;
+      before = found;
+    }
+  }
 }
 
 /**
