@@ -18,8 +18,8 @@ export const hostHoursTexts = {
   addSpanTo: (day: string) => `Ajouter une plage\u00a0: ${day}`,
   removeSpan: (from: string, to: string, day: string) => `Retirer\u00a0: ${day}, ${from} à ${to}`,
   sameUntilFriday: 'Mêmes heures du lundi au vendredi',
-  room: 'Salle de vidéo (adresse)',
-  roomHint: 'Facultatif. Elle est dans le courriel et l’agenda de la personne.',
+  room: 'Lien de la rencontre vidéo',
+  roomHint: 'Facultatif. Il paraît dans le courriel et l’agenda de la personne.',
   calendar: 'Agenda (adresse secrète au format iCal)',
   calendarHint:
     'Collez l’adresse iCal de Google, d’Outlook ou d’Apple. Les heures occupées ne seront plus offertes. Par sécurité, l’adresse n’est plus affichée ensuite.',
