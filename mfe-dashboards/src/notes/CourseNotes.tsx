@@ -210,7 +210,7 @@ const Head = styled.div`
       'picture title profile action' auto
       'picture facts profile action' auto
       'picture next profile action' auto
-      'picture . profile action' 1fr / 5.5rem minmax(0, 1fr) 9.5rem auto;
+      'picture . profile action' 1fr / 5.5rem minmax(0, 1fr) 7rem auto;
     gap: 0 1.5rem;
     align-items: center;
     align-content: center;
@@ -255,8 +255,10 @@ const Standing = styled.div`
   }
   @media (min-width: 60rem) {
     display: contents;
+    /* Its flag stands above its box, and with it the drawing is in the middle. */
     & > svg {
       grid-area: profile;
+      margin-top: 0.95rem;
     }
     & > p {
       grid-area: facts;
