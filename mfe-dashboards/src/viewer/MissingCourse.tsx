@@ -10,7 +10,7 @@ const texts = viewerTexts.missing;
 
 /** There is no such course: a search, which is a plain form, and the ways to all of them and to the one that somebody is in. */
 export function MissingCourse() {
-  const { data: courses } = useCoursesQuery();
+  const { data: courses, isLoading } = useCoursesQuery();
   const begun = courses?.find(({ completed_at }) => completed_at === null)?.formation.slug;
   return (
     <Missing>
@@ -47,12 +47,14 @@ export function MissingCourse() {
             </button>
           </div>
         </Search>
-        <Ways>
-          <ButtonLink href="/formations">{texts.action}</ButtonLink>
-          {/* Until it is known, and where there is none, the dashboard leads on. */}
-          <ButtonLink $look="secondary" href={begun ? `/formation-viewer/${begun}` : '/dashboard'}>
-            {texts.lesson}
-          </ButtonLink>
+        {/* Which way comes first is not known before. */}
+        <Ways aria-busy={isLoading || undefined}>
+          {begun ? <ButtonLink href={`/formation-viewer/${begun}`}>{texts.lesson}</ButtonLink> : null}
+          {isLoading ? null : (
+            <ButtonLink $look={begun ? 'secondary' : 'primary'} href="/formations">
+              {texts.action}
+            </ButtonLink>
+          )}
         </Ways>
       </div>
     </Missing>
@@ -152,10 +154,13 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   justify-content: center;
+  min-height: 3rem;
   @media (max-width: 39.99rem) {
     display: grid;
+    align-content: start;
     justify-content: stretch;
     width: 100%;
+    min-height: 6.75rem;
   }
   @media (min-width: 60rem) {
     justify-content: start;

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionEvent } from '../progress/progressEvent.ts';
-import { aCourse, allStored, aModule, aProgress } from '../testing/builders.ts';
+import { aCourse, aLearnerCourse, allStored, aModule, aProgress } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, type FakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, creator, learner, type OpenPage, openPage } from '../testing/openPage.ts';
 
@@ -497,13 +497,20 @@ test('leads the creator of a course without modules to its editor, and tells nob
 });
 
 test('says that there is no such course (DSH-033)', async () => {
-  const page = await openPage('/formation-viewer/rien', { backend: backendOf({ 'GET /formations': [] }) });
+  const none = { 'GET /formations': [], 'GET /user_products': [], 'GET /user_formation_progress': [] };
+  const page = await openPage('/formation-viewer/rien', { backend: backendOf(none) });
   await page.screen.findByRole('heading', { level: 1, name: 'Formation introuvable' });
   page.screen.getByText("Cette formation n'existe pas ou n'est plus disponible.");
-  page.screen.getByRole('link', { name: 'Reprendre ma leçon' });
+  await page.screen.findByRole('link', { name: 'Retour aux formations' });
+  expect(page.screen.queryByRole('link', { name: 'Reprendre ma leçon' })).toBeNull();
   // A plain form, which works before and without our code.
   expect(page.screen.getByRole('search').getAttribute('action')).toBe('/formations');
   expect(page.screen.getByRole('searchbox', { name: 'Chercher une formation' }).getAttribute('name')).toBe('q');
+  await page.close();
+  const begun = { ...none, 'GET /user_formation_progress': [aLearnerCourse('seo', 65)] };
+  const other = await openPage('/formation-viewer/rien', { backend: backendOf(begun) });
+  const lesson = await other.screen.findByRole('link', { name: 'Reprendre ma leçon' });
+  expect(lesson.getAttribute('href')).toBe('/formation-viewer/seo');
 });
 
 test('offers another attempt when the course cannot be loaded, and keeps nothing back (AMB-45)', async () => {
