@@ -5,13 +5,16 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
 import { Icon } from '../member/Icon.tsx';
-import { DangerButton, Panel, Problem } from '../member/Panel.tsx';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { TextButton } from '../member/TextButton.tsx';
 import { PageStateBadge } from './PageStateBadge.tsx';
 import { pageState } from './pageState.ts';
 import { type PublicPage, useAgreeToPageMutation } from './publicPageApi.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
 const texts = publicPageTexts.decision;
+const EDIT = '/creator-dashboard/profil';
+
 /** Says what agreeing means, takes the agreement, and takes it back. */
 export function PageDecision({ page }: { readonly page: PublicPage }) {
   const [agree, { isLoading, error, reset }] = useAgreeToPageMutation();
@@ -61,9 +64,12 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
               {texts.view}
             </ButtonLink>
           ) : null}
-          <DangerButton type="button" $wide onClick={() => setAsking(true)}>
+          <ButtonLink $wide $look="secondary" href={EDIT}>
+            {publicPageTexts.edit}
+          </ButtonLink>
+          <Withdraw type="button" onClick={() => setAsking(true)}>
             {texts.withdraw}
-          </DangerButton>
+          </Withdraw>
         </>
       )}
       {error ? (
@@ -72,7 +78,7 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
         </Problem>
       ) : null}
       <p role="status">{news}</p>
-      <a href="/creator-dashboard/profil">{publicPageTexts.edit}</a>
+      {page.agreed_at === null ? <a href={EDIT}>{publicPageTexts.edit}</a> : null}
       {isAsking ? (
         <WithdrawPage
           onClose={() => setAsking(false)}
@@ -99,6 +105,12 @@ const Sticky = styled(Panel)`
     font-weight: 600;
     color: var(--ag-moss);
   }
+`;
+
+/** Done once in a while at most: the last and the quietest of what can be done. */
+const Withdraw = styled(TextButton)`
+  justify-self: center;
+  color: var(--ag-danger);
 `;
 
 const Meanings = styled.ul`
