@@ -141,12 +141,6 @@ export const studioTexts = {
     length: 'Durée',
     began: 'Commencé',
     left: 'Arrêts',
-    /** Of the module that most people leave. */
-    worst: (left: number, began: number) =>
-      left > 1
-        ? `${left} personnes sur ${began} s’arrêtent au même module.`
-        : `Une personne sur ${began} s’arrête en chemin.`,
-    toModule: (place: number, title: string) => `Revoir le module ${place}, « ${title} »`,
     none: 'Personne n’a encore commencé cette formation.',
     failed: 'Ces chiffres ne se chargent pas.',
     again: 'Réessayer',

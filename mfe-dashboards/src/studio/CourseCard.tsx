@@ -38,8 +38,8 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
           <span translate={course.price ? 'no' : undefined}>{formatPrice(course.price)}</span>
         </Line>
         <h3>{title}</h3>
-        <Description>{course.description}</Description>
       </div>
+      <Description>{course.description}</Description>
       <Figures>
         {figures.map(({ value, label }) => (
           <li key={label}>
@@ -99,14 +99,26 @@ const Row = styled.li`
     font-size: 1.1875rem;
   }
   /* What stands below the name on narrow windows. */
+  & > p,
   & > ul,
   & > ul ~ div {
     grid-column: 1 / -1;
   }
   @media (min-width: 40rem) {
+    & > .cover {
+      grid-row: span 2;
+    }
+    & > .cover + div {
+      align-self: end;
+    }
+    & > p {
+      grid-area: 2 / 2;
+      align-self: start;
+      margin-top: -0.75rem;
+    }
     & > ul,
     & > ul ~ div {
-      grid-row: 2;
+      grid-row: 3;
     }
     & > ul ~ div {
       justify-self: end;
@@ -114,9 +126,11 @@ const Row = styled.li`
   }
   @media (min-width: 75rem) {
     grid-template-columns: 8rem minmax(0, 1fr) auto auto;
-    & > ul,
+    & > ul {
+      grid-area: 1 / 3 / span 2;
+    }
     & > ul ~ div {
-      grid-area: auto;
+      grid-area: 1 / 4 / span 2;
     }
   }
 `;
@@ -136,6 +150,7 @@ const Line = styled.div`
   }
 `;
 
+/** On phones as wide as the card, so that its two lines say more. */
 const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -72,7 +72,7 @@ function worstModule(stops: Work['stops']): Thing[] {
     {
       name: texts.review(place + 1, stops.course.title),
       why: texts.reviewDetail(leftOf(module), module.began),
-      href: `/creator-dashboard/formations/${stops.course.id}`,
+      href: `/creator-dashboard/formations/${stops.course.id}#module-${module.module_id}`,
     },
   ];
 }

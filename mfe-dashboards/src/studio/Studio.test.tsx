@@ -137,7 +137,8 @@ test('lists all own courses and nobody else’s, with badge, level, figures and 
 test('says what to do next, the module that most people leave first', async () => {
   const { page } = await open();
   const next = within(await page.screen.findByRole('region', { name: 'À faire ensuite' }));
-  await next.findByRole('link', { name: 'Revoir le module 2 de «\u00a0SEO local\u00a0»' });
+  const module = await next.findByRole('link', { name: 'Revoir le module 2 de «\u00a0SEO local\u00a0»' });
+  expect(module.getAttribute('href')).toMatch(/^\/creator-dashboard\/formations\/f1#module-/);
   await next.findByRole('link', { name: 'Répondre à 1 avis' });
   expect(next.getAllByRole('listitem').map((thing) => thing.textContent)).toEqual([
     'Revoir le module 2 de «\u00a0SEO local\u00a0»10 personnes sur 27 ne l’ont pas terminé.',
@@ -151,9 +152,6 @@ test('tells per module how many came and how many left, in figures beside the ba
   const stops = within(await page.screen.findByRole('region', { name: 'Où l’on s’arrête' }));
   const row = (await stops.findByRole('rowheader', { name: /Annonces/ })).closest('tr');
   expect(row?.textContent).toBe('2 Annonces22min27−10');
-  stops.getByText(/^10 personnes sur 27 s’arrêtent/);
-  const module = stops.getByRole('link', { name: /^Revoir le module 2, «\sAnnonces/ });
-  expect(module.getAttribute('href')).toMatch(/^\/creator-dashboard\/formations\/f1#module-/);
   fireEvent.change(stops.getByRole('combobox', { name: 'Formation' }), { target: { value: 'f2' } });
   await waitFor(() => expect(backend.asked.at(-1)?.body).toEqual({ formation: 'f2' }));
 });

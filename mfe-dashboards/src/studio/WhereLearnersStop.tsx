@@ -47,7 +47,7 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
         ) : null}
       </Head>
       {data ? (
-        <Modules course={chosen} stops={data} />
+        <Modules stops={data} />
       ) : isError ? (
         <Soft role="status">
           {texts.failed}{' '}
@@ -62,64 +62,47 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
   );
 }
 
-interface ModulesProps {
-  /** The course's id. */
-  readonly course: string;
-  readonly stops: readonly ModuleStop[];
-}
-
-function Modules({ course, stops }: ModulesProps) {
+function Modules({ stops }: { readonly stops: readonly ModuleStop[] }) {
   const most = Math.max(0, ...stops.map(({ began }) => began));
   if (most === 0) return <Soft>{texts.none}</Soft>;
   const worst = worstStop(stops);
-  const steepest = worst === undefined ? undefined : stops[worst];
   return (
-    <>
-      {worst !== undefined && steepest ? (
-        <p>
-          {texts.worst(leftOf(steepest), steepest.began)}{' '}
-          <a href={`/creator-dashboard/formations/${course}#module-${steepest.module_id}`}>
-            {texts.toModule(worst + 1, steepest.title)}
-          </a>
-        </p>
-      ) : null}
-      <Table aria-labelledby="arrets">
-        <thead>
-          <tr>
-            <th scope="col">{texts.module}</th>
-            <th scope="col" className="length">
-              {texts.length}
-            </th>
-            <th scope="col">{texts.began}</th>
-            <th scope="col" className="left">
-              {texts.left}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {stops.map((stop, index) => {
-            const left = leftOf(stop);
-            return (
-              <tr key={stop.module_id} className={index === worst ? 'worst' : undefined}>
-                <th scope="row">
-                  <div>
-                    <span>{index + 1}</span> {stop.title}
-                  </div>
-                </th>
-                <td className="length">{formatDuration(stop.minutes)}</td>
-                <td className="began">
-                  <Bar style={{ width: `calc((100% - 3.5rem) * ${stop.began / most})` }}>
-                    <i style={{ width: `${(left / stop.began) * 100}%` }} />
-                  </Bar>
-                  {frenchNumber(stop.began)}
-                </td>
-                <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-    </>
+    <Table aria-labelledby="arrets">
+      <thead>
+        <tr>
+          <th scope="col">{texts.module}</th>
+          <th scope="col" className="length">
+            {texts.length}
+          </th>
+          <th scope="col">{texts.began}</th>
+          <th scope="col" className="left">
+            {texts.left}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stops.map((stop, index) => {
+          const left = leftOf(stop);
+          return (
+            <tr key={stop.module_id} className={index === worst ? 'worst' : undefined}>
+              <th scope="row">
+                <div>
+                  <span>{index + 1}</span> {stop.title}
+                </div>
+              </th>
+              <td className="length">{formatDuration(stop.minutes)}</td>
+              <td className="began">
+                <Bar style={{ width: `calc((100% - 3.5rem) * ${stop.began / most})` }}>
+                  <i style={{ width: `${(left / stop.began) * 100}%` }} />
+                </Bar>
+                {frenchNumber(stop.began)}
+              </td>
+              <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
   );
 }
 
