@@ -236,6 +236,13 @@ const Strip = styled.div`
     object-fit: cover;
     object-position: 50% 30%;
   }
+  /* Beside the list of modules both of its mountains are seen whole. */
+  @media (min-width: 60rem) {
+    height: min(13.75rem, (100vw - 23.5rem) / 4.4);
+    & img {
+      object-position: 50% 35%;
+    }
+  }
   [data-concentrated] & {
     display: none;
   }
