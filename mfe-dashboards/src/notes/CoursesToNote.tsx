@@ -7,7 +7,7 @@ import { standingIn } from '../learner/standing.ts';
 /** How many stand where nothing is noted yet. */
 const SHOWN = 3;
 
-/** Where somebody without a note could write one: in the courses that they follow, first those that are not finished. */
+/** Where somebody without a note could write one: in the courses that they follow, in the order of `/formations-access`. */
 export default function CoursesToNote() {
   const { data: courses } = useCoursesQuery();
   const reached = useReachedModulesQuery();
@@ -17,7 +17,11 @@ export default function CoursesToNote() {
       <Heading id="a-noter">{notesTexts.empty.courses}</Heading>
       <CourseList>
         {[...courses]
-          .sort((one, other) => Number(one.completed_at !== null) - Number(other.completed_at !== null))
+          .sort(
+            (one, other) =>
+              Number(one.completed_at !== null) - Number(other.completed_at !== null) ||
+              Number(other.progress_percentage > 0) - Number(one.progress_percentage > 0),
+          )
           .slice(0, SHOWN)
           .map((course) => (
             <CourseRow key={course.formation.id} {...rowOf(course, standingIn(course, reached.data))} />
