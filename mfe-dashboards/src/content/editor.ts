@@ -54,6 +54,7 @@ export const editorTexts = {
     title: 'Image de couverture',
     lead: 'Ce que l’on voit d’abord au catalogue.',
     hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',
+    state: 'Provisoire',
     standing: 'Image de la catégorie, en attendant la vôtre.',
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',

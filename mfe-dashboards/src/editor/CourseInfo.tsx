@@ -9,6 +9,7 @@ import { LevelField } from '../course-fields/LevelField.tsx';
 import { PromiseFields } from '../course-fields/PromiseFields.tsx';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import { useAutosave } from '../drafts/useAutosave.ts';
+import { useCategoriesQuery } from '../studio/studioApi.ts';
 import { storedCourse, toFields } from './courseDraft.ts';
 import { EditorSection, EditorSections } from './EditorSection.tsx';
 import { type EditedCourse, refusalOf, useEditedCourseQuery, useSaveCourseMutation } from './editorApi.ts';
@@ -20,6 +21,7 @@ const texts = editorTexts.info;
 export function CourseInfo({ course }: { readonly course: EditedCourse }) {
   const { refetch } = useEditedCourseQuery(course.id);
   const [saveCourse] = useSaveCourseMutation();
+  const { data: categories = [] } = useCategoriesQuery();
   const draft = useAutosave({
     name: `course:${course.id}`,
     stored: storedCourse(course),
@@ -92,7 +94,12 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
           {list('learning_objectives')}
           {list('skills_gained')}
         </EditorSection>
-        <EditorSection {...{ id: 'classement', ...editorTexts.parts.filing }} typed={[value.tags, value.duration]}>
+        <EditorSection
+          {...{ id: 'classement', ...editorTexts.parts.filing }}
+          typed={[value.tags, value.duration]}
+          // Tags are words of addresses.
+          said={categories.find(({ id }) => id === value.category)?.name ?? ''}
+        >
           <FieldRow>
             <CategoryField {...fields} />
             <DurationField {...fields} />

@@ -12,6 +12,8 @@ interface EditorSectionProps {
   readonly lead: string;
   /** What is typed in each of its fields; the first stands for all of them while they are folded. */
   readonly typed: readonly [string, ...string[]];
+  /** What stands for them instead, where that is no text for readers. */
+  readonly said?: string;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface EditorSectionProps {
  * One question that a creator answers about a course, and how much of it is answered. One that was answered when the page came is folded;
  * none folds by itself while somebody writes.
  */
-export function EditorSection({ id, title, lead, typed, children }: EditorSectionProps) {
+export function EditorSection({ id, title, lead, typed, said, children }: EditorSectionProps) {
   const filled = typed.filter((text) => text.trim() !== '').length;
   const [wasFilled] = useState(filled === typed.length);
   if (!wasFilled)
@@ -35,7 +37,7 @@ export function EditorSection({ id, title, lead, typed, children }: EditorSectio
         <summary>
           <h2 id={id}>{title}</h2>
           <span data-when="open">{lead}</span>
-          <span data-when="folded">{typed[0].trim().replace(/\s*\n\s*/g, ', ')}</span>
+          <span data-when="folded">{(said ?? typed[0]).trim().replace(/\s*\n\s*/g, ', ')}</span>
           <PartState filled={filled} total={typed.length} />
         </summary>
         <div>{children}</div>
@@ -115,8 +117,8 @@ export const EditorSections = styled(Panel).attrs({ as: 'div' })`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
-    word-break: break-all;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
   /* On paper nothing is folded. */
   @media screen {

@@ -259,10 +259,10 @@ const Title = styled.div`
     & > span {
       padding-block: 0.55rem;
     }
-    /* Beside four buttons it is a word. */
+    /* Beside four buttons it has little room. */
     & > span > span {
-      padding: 0;
-      background: none;
+      padding-inline: 0.5rem;
+      font-size: 0.75rem;
     }
   }
 `;

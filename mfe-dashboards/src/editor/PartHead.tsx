@@ -10,15 +10,17 @@ interface PartHeadProps {
   /** How many of its questions are answered, and how many there are. */
   readonly filled: number;
   readonly total: number;
+  /** What is said while something stands in for an answer. */
+  readonly standing?: string;
 }
 
 /** What a part of the course is for and how far it is. */
-export function PartHead({ id, title, lead, filled, total }: PartHeadProps) {
+export function PartHead({ id, title, lead, filled, total, standing }: PartHeadProps) {
   return (
     <Head>
       <h2 id={id}>{title}</h2>
       <p>{lead}</p>
-      <PartState filled={filled} total={total} />
+      <PartState {...{ filled, total, standing }} />
     </Head>
   );
 }

@@ -7,15 +7,17 @@ interface PartStateProps {
   /** How many of the questions of a part are answered, and how many there are. */
   readonly filled: number;
   readonly total: number;
+  /** What is said while something stands in for an answer. */
+  readonly standing?: string | undefined;
 }
 
 /** How far a part of the course is. */
-export function PartState({ filled, total }: PartStateProps) {
+export function PartState({ filled, total, standing }: PartStateProps) {
   const isDone = filled === total;
   return (
     <State data-done={isDone || undefined}>
       <Icon name={isDone ? 'done' : 'open'} size={18} />
-      <span>{editorTexts.filled(filled, total)}</span>
+      <span>{(!isDone && standing) || editorTexts.filled(filled, total)}</span>
     </State>
   );
 }

@@ -41,7 +41,14 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
 
   return (
     <Panel aria-labelledby="couverture">
-      <PartHead id="couverture" title={texts.title} lead={texts.lead} filled={course.thumbnail_url ? 1 : 0} total={1} />
+      <PartHead
+        id="couverture"
+        title={texts.title}
+        lead={texts.lead}
+        filled={course.thumbnail_url ? 1 : 0}
+        total={1}
+        standing={texts.state}
+      />
       <Beside>
         {course.thumbnail_url ? (
           <Cover src={course.thumbnail_url} alt={texts.alt} />
