@@ -80,7 +80,7 @@ const Choice = styled.form`
   gap: 0.25rem 1rem;
   align-items: center;
   @media (max-width: 40rem) {
-    gap: 0.5rem 0.75rem;
+    gap: 0.25rem 0.75rem;
     & p {
       flex: 1 1 100%;
       font-size: var(--ag-size-small);

@@ -157,7 +157,7 @@ const Form = styled.form`
     min-height: 6rem;
   }
   @media (max-width: 40rem) {
-    gap: 0.75rem;
+    gap: 0.5rem;
     && textarea {
       min-height: 3.75rem;
     }
