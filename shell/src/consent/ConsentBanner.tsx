@@ -82,15 +82,12 @@ const Panel = styled.section`
     grid-column: 1 / -1;
     font-size: 1.0625rem;
   }
-  & p {
-    color: var(--ag-ink-soft);
-  }
-  /* Each answer with what it means below it. */
+  /* Each answer with what it means above it. */
   & > .declining {
-    grid-area: 3 / 1;
+    grid-area: 2 / 1;
   }
   & > .accepting {
-    grid-area: 3 / 2;
+    grid-area: 2 / 2;
   }
   & > .more {
     grid-column: 1 / -1;
@@ -107,7 +104,6 @@ const Panel = styled.section`
   }
   @media (max-width: 47.99rem) {
     padding-block: 0.75rem;
-    font-size: 0.875rem;
     line-height: 1.4;
   }
   @media (min-width: 60rem) and (max-width: 79.99rem) {
@@ -134,9 +130,6 @@ const Panel = styled.section`
     gap: 0.1rem 2rem;
     align-items: center;
     padding-block: 0.85rem;
-    & p {
-      color: inherit;
-    }
     & > .more {
       grid-area: 2 / 1;
       justify-self: start;
@@ -156,7 +149,7 @@ const Panel = styled.section`
 `;
 
 const Answers = styled.div`
-  grid-area: 2 / 1 / auto / span 2;
+  grid-area: 3 / 1 / auto / span 2;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;
