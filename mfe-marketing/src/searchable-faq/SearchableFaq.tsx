@@ -94,6 +94,8 @@ const Body = styled(Container)`
   gap: 2.5rem;
   & > div {
     min-width: 0;
+    /* What a row of tabs fades into. */
+    --ag-ground: var(--ag-band);
   }
   & > header {
     display: grid;

@@ -78,6 +78,12 @@ const List = styled.div`
       flex: 1 0 auto;
     }
   }
+  /* All of them fit: nothing goes on. */
+  @media (min-width: 75rem) {
+    &&::after {
+      display: none;
+    }
+  }
   @media print, (scripting: none) {
     display: none;
   }
