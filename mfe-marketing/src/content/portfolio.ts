@@ -1,4 +1,5 @@
 import { kilobytes } from '../figures/format.ts';
+import { figuresMark } from './exampleMark.ts';
 import measures from './studies/measures.json' with { type: 'json' };
 import type { StudySlug } from './studies/study.ts';
 
@@ -107,7 +108,7 @@ export const portfolio = {
       happyClients: 'clients heureux',
       codeLines: 'lignes de code',
     } satisfies Record<keyof Stats, string>,
-    note: 'Données de démonstration',
+    note: figuresMark,
     noteDetail: 'Ces compteurs sont simulés, et les projets plus haut sont des études.',
     pause: 'Mettre en pause',
     resume: 'Reprendre',

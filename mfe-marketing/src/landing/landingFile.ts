@@ -1,6 +1,7 @@
 import { type ClaimsText, withClaims } from '@agence/shared-contracts/texts/claims';
 import { withText } from '@agence/shared-contracts/texts/siteTexts';
 import { getDotPath, safeParse } from 'valibot';
+import { figuresMark } from '../content/exampleMark.ts';
 import { type Landing, type LandingCard, type LandingSection, landingFileSchema } from '../content/landing.ts';
 
 /** What a file in `content/landings/` exports. */
@@ -38,7 +39,16 @@ export function landingWith(path: string, published: unknown, claims: ClaimsText
 /** A landing page whose figures and testimonials follow the claims that hold; sections of which nothing is left are gone. */
 export function followingClaims(written: Landing, claims: ClaimsText | undefined): Landing {
   const landing = withClaims(written, claims);
-  return { ...landing, sections: landing.sections.filter(says) };
+  return { ...landing, sections: landing.sections.filter(says).map((section) => marked(section, claims)) };
+}
+
+/** So many clients at once is what the agency promises never to have: until somebody has verified them, they are a demonstration. */
+function marked(section: LandingSection, claims: ClaimsText | undefined): LandingSection {
+  const verified = claims?.figures.find(({ id }) => id === 'followed')?.verifiedOn;
+  if (verified || section.kind !== 'figures' || !section.figures.some(({ claim }) => claim === 'followed'))
+    return section;
+  const mark = { mark: figuresMark };
+  return { ...section, ...mark };
 }
 
 function says(section: LandingSection): boolean {

@@ -4,11 +4,16 @@ import { figureLinks } from '../../content/figureLinks.ts';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-export function Figures({ title, ground, figures }: SectionOf<'figures'>) {
+interface FiguresProps extends SectionOf<'figures'> {
+  /** Says that they are a demonstration (AMB-14). */
+  readonly mark?: string;
+}
+
+export function Figures({ title, ground, figures, mark }: FiguresProps) {
   const [link] = figures.flatMap(({ claim }) => figureLinks.get(claim) ?? []);
   return (
-    <SectionFrame title={title} ground={ground} isBeside>
-      <Row $few={figures.length < 3} data-linked={link ? '' : undefined}>
+    <SectionFrame title={title} ground={ground} isBeside mark={mark}>
+      <Row $few={figures.length < 3} data-marked={mark ? '' : undefined} data-linked={link ? '' : undefined}>
         {figures.map(({ value, label }) => (
           <Figure key={label}>
             <strong>{value}</strong>
@@ -34,6 +39,9 @@ const few = css`
   }
   & > ${Figure} > strong {
     font-size: clamp(4.5rem, 2rem + 7vw, 9rem);
+  }
+  &[data-marked] > ${Figure} > strong {
+    font-size: clamp(2.25rem, 1rem + 3.5vw, 4.5rem);
   }
   & > ${Figure} > span {
     margin-top: 1rem;

@@ -10,7 +10,7 @@ interface SectionFrameProps {
   /** Whether the title stands beside the content on wide windows; above it otherwise. */
   readonly isBeside?: boolean;
   /** Says that what is shown is invented (AMB-56). */
-  readonly mark?: string;
+  readonly mark?: string | undefined;
   readonly children: ReactNode;
 }
 
