@@ -167,6 +167,10 @@ const Section = styled.section`
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
+  /* Figures on one scale: the last says what their lengths mean. */
+  &[data-axis] > ul > li:not(:last-child) .scale {
+    display: none;
+  }
   /* Each step below the very place of the drawings that it names, except for text of twice the size on a phone. */
   @media (min-width: 17.01rem) {
     & .scale {
@@ -196,7 +200,7 @@ const Section = styled.section`
     & .what + .proof {
       grid-row: span 2;
     }
-    /* Figures on one scale hang on one axis: its lines pass through all of them, and the last says what they mean. */
+    /* Figures on one scale hang on one axis: its lines pass through all of them. */
     &[data-axis] > ul > li {
       row-gap: 0.6rem;
       padding-block: 0;
@@ -219,9 +223,6 @@ const Section = styled.section`
     &[data-axis] .what + .proof {
       grid-area: 1 / 2 / span 2;
       padding-block: 1.25rem;
-    }
-    &[data-axis] > ul > li:not(:last-child) .scale {
-      display: none;
     }
     &[data-axis] .scale {
       align-self: end;

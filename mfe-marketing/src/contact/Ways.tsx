@@ -145,7 +145,7 @@ const Reach = styled.dl`
     margin-top: 0.5rem;
   }
   & > .hours {
-    padding-top: 0.35rem;
+    padding-block: 0.35rem 0.75rem;
     text-wrap: balance;
     font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
   }

@@ -81,13 +81,17 @@ const List = styled.ul`
   /* On phones it stands small beside its words, so that several services are seen at once. */
   @media (max-width: 47.99rem) {
     & > li {
-      grid-template: auto auto 1fr / minmax(0, 1fr) min(6rem, 27%);
+      grid-template: auto 1fr auto / minmax(0, 1fr) min(6rem, 27%);
       gap: 0.35rem 1.25rem;
       padding: 1.5rem 0 0.9rem;
     }
     & img {
-      grid-area: 1 / 2 / 4;
+      grid-area: 1 / 2 / 3;
       height: auto;
+    }
+    /* Its words stay on one line. */
+    & a {
+      grid-column: 1 / -1;
     }
   }
   /* Text of twice the size there: it has a line of its own. */

@@ -246,6 +246,9 @@ const Decisions = styled(Container).attrs({ as: 'section' })`
     & > .beside {
       grid-template-columns: 5fr 7fr;
     }
+    & > article:nth-child(odd).beside {
+      grid-template-columns: 1fr 1fr;
+    }
     & > article:nth-child(odd).beside > div {
       order: 1;
     }
