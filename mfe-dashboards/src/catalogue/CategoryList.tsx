@@ -56,13 +56,17 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
           <li key={category.id}>
             <Line>
               <Rank>{index + 1}</Rank>
-              <Swatch tone={category.color} of={category.id} />
+              <Swatch
+                tone={category.color}
+                of={category.id}
+                isSecond={categories.slice(0, index).some(({ color }) => color === category.color)}
+              />
               <Words>
-                <span className="name">
-                  <strong>{category.name}</strong>
+                <strong>{category.name}</strong>
+                <span className="about">
+                  <Soft>{texts.courses(category.courses)}</Soft>
                   {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
                 </span>
-                <Soft>{texts.courses(category.courses)}</Soft>
                 {isTone(category.color) ? (
                   <span className="visually-hidden">{texts.ofTone(texts.tones[category.color])}</span>
                 ) : null}
@@ -119,11 +123,25 @@ const Words = styled.div`
   justify-items: start;
   gap: 0.25rem 1rem;
   min-width: min(8rem, 100%);
-  & > .name {
+  & > .about {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem 0.75rem;
+  }
+  /* Where few characters fit, the mark is a word of the line. */
+  @media (max-width: 39.99rem) {
+    & > .about {
+      gap: 0 0.3rem;
+    }
+    & > .about > * {
+      padding: 0;
+      background: none;
+      font-size: 0.8125rem;
+    }
+    & > .about > :last-child:not(:first-child)::before {
+      content: '·' / '';
+    }
   }
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 2fr) minmax(9rem, 3fr);

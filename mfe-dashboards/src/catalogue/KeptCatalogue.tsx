@@ -1,6 +1,7 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
@@ -21,20 +22,22 @@ export function KeptCatalogue() {
     <AdminFrame>
       <PlaceHead title={texts.title} lead={texts.lead} />
       {data ? (
-        <PlaceTabs
-          label={texts.tabsLabel}
-          selected={chosen}
-          onSelect={setChosen}
-          tabs={[
-            {
-              id: 'categories',
-              label: texts.tabs.categories,
-              panel: <CategoryList categories={data.categories} />,
-            },
-            { id: 'featured', label: texts.tabs.featured, panel: <FeaturedList featured={data.featured} /> },
-            { id: 'sponsors', label: texts.tabs.sponsors, panel: <SponsorList sponsors={data.sponsors} /> },
-          ]}
-        />
+        <Measured>
+          <PlaceTabs
+            label={texts.tabsLabel}
+            selected={chosen}
+            onSelect={setChosen}
+            tabs={[
+              {
+                id: 'categories',
+                label: texts.tabs.categories,
+                panel: <CategoryList categories={data.categories} />,
+              },
+              { id: 'featured', label: texts.tabs.featured, panel: <FeaturedList featured={data.featured} /> },
+              { id: 'sponsors', label: texts.tabs.sponsors, panel: <SponsorList sponsors={data.sponsors} /> },
+            ]}
+          />
+        </Measured>
       ) : isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : (
@@ -43,3 +46,8 @@ export function KeptCatalogue() {
     </AdminFrame>
   );
 }
+
+/** What ends a row stays near what it begins with, and what stands above the rows ends with them. */
+const Measured = styled.div`
+  max-width: 60rem;
+`;
