@@ -5,13 +5,13 @@ import { Raised } from '../marks/Raised.tsx';
 import type { Day } from './days.ts';
 import type { TimesData } from './timesData.ts';
 
-interface NextProps extends Pick<TimesData, 'kind'> {
+interface NextProps extends Pick<TimesData, 'kind' | 'brief'> {
   /** The first day that has a free time; none where nothing is free. */
   readonly first: Day | undefined;
 }
 
 /** The first free time, to be taken at once, and what follows: beside the times. */
-export function Next({ kind, first }: NextProps) {
+export function Next({ kind, first, brief = '' }: NextProps) {
   const { proposal, howLabel, how } = texts;
   const [time] = first?.times ?? [];
   return (
@@ -23,11 +23,14 @@ export function Next({ kind, first }: NextProps) {
             <input type="hidden" name="pour" value={kind} />
             <p id="premier">
               {proposal.title}
-              <strong>
+              <strong className="whole">
                 <span>
                   <Raised name={`${first.label},`} />
                 </span>{' '}
                 {time.label}
+              </strong>
+              <strong className="brief" aria-hidden="true">
+                <Raised name={brief} />, {time.label}
               </strong>
             </p>
             <Button type="submit" name="moment" value={time.at} $wide aria-describedby="premier">
@@ -81,6 +84,9 @@ const Pane = styled.div`
   & strong > span {
     display: inline-block;
   }
+  & .brief {
+    display: none;
+  }
   & strong::first-letter {
     text-transform: uppercase;
   }
@@ -112,24 +118,32 @@ const Pane = styled.div`
       border-top: 1px solid var(--ag-line);
       background: var(--ag-surface);
     }
+    /* Two lines beside the button, or all of its own line above it. */
     & p {
-      flex: 1 1 8rem;
+      flex: 1 1 auto;
       padding: 0;
       border: 0;
       background: none;
       font-size: 0.8125rem;
     }
-    & strong {
+    & .brief {
+      display: block;
       font-size: 0.875rem;
     }
-    & strong > span {
-      display: inline;
+    & .whole {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
     & button {
-      flex: 1 0 10.5rem;
+      flex: 1 0 auto;
+      width: auto;
       max-width: 100%;
-      padding-inline: 0.9rem;
-      font-size: 0.9375rem;
+      padding-inline: 0.75rem;
+      font-size: 0.875rem;
     }
     & .note {
       margin-block: 0 0.75rem;

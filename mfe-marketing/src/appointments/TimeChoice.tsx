@@ -284,7 +284,7 @@ const Time = styled.button`
     outline-offset: -3px;
     &[data-late] {
       grid-column: 2;
-      font-weight: 400;
+      font-weight: 500;
     }
     ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
   }

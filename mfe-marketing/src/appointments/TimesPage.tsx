@@ -25,7 +25,7 @@ export const load = import.meta.env.BROWSER_BUILD ? undefined : loadPage;
 
 /** `/rendez-vous`: free times of one kind of appointment. Links and forms alone, so that it works as it is served. */
 export default function TimesPage({ data }: PageProps<TimesData>) {
-  const { kind, minutes, days, error, earlier, later } = data;
+  const { kind, minutes, days, brief, error, earlier, later } = data;
   const listOf = (du: string) => `/rendez-vous?pour=${kind}&du=${du}`;
   return (
     <Ground>
@@ -66,7 +66,7 @@ export default function TimesPage({ data }: PageProps<TimesData>) {
             ) : null}
             {days.length === 0 && !error ? <p>{texts.none}</p> : null}
           </section>
-          <Next kind={kind} first={days[0]} />
+          <Next kind={kind} first={days[0]} brief={brief} />
         </Panes>
       </Sheet>
     </Ground>

@@ -1,4 +1,4 @@
-import { clock, isoDate, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
+import { clock, isoDate, shortDay, shortWeekday, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 
 /** A day of Québec with its free times, in the words that the page shows. */
 export interface Day {
@@ -22,6 +22,12 @@ export function daysOf(times: readonly string[]): readonly Day[] {
     const [weekday = '', number = ''] = label.split(/\s/);
     return { label, short: `${weekday.slice(0, 3)}.\n${number}`, times: own };
   });
+}
+
+/** The day of Québec of a moment, where few characters fit: `mar. 1er déc.` */
+export function briefDay(time: string): string {
+  const day = isoDate(time);
+  return `${shortWeekday(day)}\u00a0${shortDay(day).replace(/\s\d{4}$/, '')}`;
 }
 
 /** Another day, `days` later. @param day `2026-12-03` */

@@ -2,7 +2,7 @@ import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { LoadContext, LoadResult } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 import { appointments } from '../content/appointments.ts';
-import { type Day, dayAfter, daysOf, startDay } from './days.ts';
+import { briefDay, type Day, dayAfter, daysOf, startDay } from './days.ts';
 
 /** A week at a glance: no weekday comes twice. */
 const SHOWN_DAYS = 7;
@@ -14,6 +14,8 @@ export interface TimesData {
   readonly kind: v.InferOutput<typeof kindSchema>;
   readonly minutes: number;
   readonly days: readonly Day[];
+  /** The first of them in few characters; none where there is none. */
+  readonly brief: string | undefined;
   readonly error: string | undefined;
   /** Days that the links lead to; no days before today. */
   readonly earlier: string | undefined;
@@ -30,13 +32,12 @@ export async function readTimes({ search, database }: LoadContext): Promise<Load
   try {
     const answer = await (await database()).rpc('open_times', { kind, from_day: from.day, days: SHOWN_DAYS });
     const open = v.parse(openSchema, dataOf(answer));
-    return {
-      kind: 'found',
-      data: { kind, minutes: open?.minutes ?? 0, days: daysOf(open?.times ?? []), error: errorOf(search), ...links },
-    };
+    const { minutes = 0, times = [] } = open ?? {};
+    const brief = times[0] && briefDay(times[0]);
+    return { kind: 'found', data: { kind, minutes, days: daysOf(times), brief, error: errorOf(search), ...links } };
   } catch (error) {
     console.warn('The free times could not be read:', error);
-    const data = { kind, minutes: 0, days: [], error: appointments.errors.unreachable, ...links };
+    const data = { kind, minutes: 0, days: [], brief: undefined, error: appointments.errors.unreachable, ...links };
     return { kind: 'found', data, degraded: true };
   }
 }
