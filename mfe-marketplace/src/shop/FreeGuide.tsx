@@ -64,7 +64,7 @@ const Band = styled.section`
     }
     /* The guide stands higher than its ground, where that does not cut it off. */
     @supports (overflow-clip-margin: 4rem) {
-      margin-top: 2rem;
+      margin-top: 3.5rem;
       overflow-clip-margin: 4rem;
       & img {
         height: 17rem;

@@ -86,6 +86,9 @@ const frames = {
       & > .words > .about {
         align-self: start;
       }
+      & > .words > .about:has(+ .meets) {
+        margin-bottom: 0.5rem;
+      }
       & > .words > .meets {
         grid-area: 4 / 1;
       }
