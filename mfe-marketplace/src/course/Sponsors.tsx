@@ -11,11 +11,6 @@ export function Sponsors({ sponsors, creator }: Pick<CourseWithPreviews, 'sponso
   return (
     <Line>
       {texts.sponsors}{' '}
-      {creator && portraits.has(creator.slug) ? (
-        <>
-          <Fictional slug={creator.slug} />{' '}
-        </>
-      ) : null}
       {sponsors.map(({ company_name, website_url }, index) => {
         const url = website_url ? safeUrl(website_url) : undefined;
         return (
@@ -31,6 +26,12 @@ export function Sponsors({ sponsors, creator }: Pick<CourseWithPreviews, 'sponso
           </span>
         );
       })}
+      {creator && portraits.has(creator.slug) ? (
+        <>
+          {' '}
+          <Fictional slug={creator.slug} />
+        </>
+      ) : null}
     </Line>
   );
 }
