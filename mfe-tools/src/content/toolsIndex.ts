@@ -12,8 +12,7 @@ export const indexTexts = {
       `Exemple\u00a0: ${score} sur 100, ${band.toLowerCase()}. À faire, dans l’ordre\u00a0:`,
     offer: (name: string) => `Exemple : ${name}`,
     simulator: 'Exemple : 1 000 $ par mois',
-    /** Nobody asks by halves: the tool itself has the decimal of its formula. */
-    requests: (requests: number) => `Environ ${requests} ${requests > 1 ? 'demandes' : 'demande'}`,
+    requests: (requests: number, written = String(requests)) => `${written} ${requests >= 2 ? 'demandes' : 'demande'}`,
     stages: { impressions: 'affichages', clics: 'clics', leads: 'demandes' },
     cost: (cost: string) => `à ${cost} chacune`,
     checks: 'Les trois premiers points',

@@ -147,7 +147,7 @@ const Bench = styled(Container)`
   }
 `;
 
-/** What one changes, in a line below the header as long as fields are in view. */
+/** What one changes, in a line below the header as long as fields are in view. It begins behind the results, which say the same, and comes out as they leave. */
 const Now = styled.p`
   position: sticky;
   top: 4.5rem;
@@ -156,7 +156,8 @@ const Now = styled.p`
   grid-template-columns: auto 1fr auto auto;
   gap: 0.5rem;
   align-items: baseline;
-  margin-bottom: 1.25rem;
+  /* Past what is between the two, and its own height. */
+  margin-block: -6rem 3.6rem;
   padding-block: 0.4rem;
   border-bottom: 1px solid var(--ag-line);
   background: var(--ag-ground);

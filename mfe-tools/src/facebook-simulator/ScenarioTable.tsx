@@ -238,6 +238,11 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     & .main > td {
       font-size: 1.0625rem;
     }
+    /* On one line, with the room between columns for it. */
+    & td > small {
+      margin-left: -0.7rem;
+      white-space: nowrap;
+    }
     & thead th {
       width: auto;
       font-size: 0.9375rem;

@@ -64,6 +64,8 @@ function Result({ name, value, children }: ResultProps) {
 const Panel = styled.section`
   ${sprucePanel}
   position: relative;
+  /* Before the line that says the same while it is out of sight. */
+  z-index: 2;
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
   align-self: start;

@@ -23,7 +23,7 @@ export function Sample({ slug, of }: { readonly slug: ToolSlug; readonly of: Exa
     return (
       <Paper>
         <Fictional>{texts.simulator}</Fictional>
-        <strong>{texts.requests(of.simulator.requests)}</strong>
+        <strong>{of.simulator.requests}</strong>
         <p>{texts.cost(of.simulator.cost)}</p>
         <Way>
           <Funnel ground="band" />

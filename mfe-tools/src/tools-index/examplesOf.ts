@@ -2,7 +2,7 @@ import { auditQuestions } from '../content/auditQuestions.ts';
 import { sectors } from '../content/offerSectors.ts';
 import { checklistItems } from '../content/seoChecklistItems.ts';
 import { indexTexts } from '../content/toolsIndex.ts';
-import { formatCount, formatDollars } from '../facebook-simulator/format.ts';
+import { formatCount, formatDollars, formatLeads } from '../facebook-simulator/format.ts';
 import { simulate } from '../facebook-simulator/simulate.ts';
 import { initialValues, toInputs } from '../facebook-simulator/simulatorValues.ts';
 import { auditScore, bandOf, blockScores, topActions } from '../marketing-audit/score.ts';
@@ -27,12 +27,12 @@ export function examplesOf() {
     },
     offer: { name: exampleAnswers.entreprise, accroche, garantie },
     simulator: {
-      requests: Math.round(leads ?? 0),
+      requests: indexTexts.samples.requests(leads ?? 0, formatLeads(leads)),
       cost: formatDollars(coutParLead),
       stages: [
         [indexTexts.samples.stages.impressions, formatCount(impressions)],
         [indexTexts.samples.stages.clics, formatCount(clics)],
-        [indexTexts.samples.stages.leads, formatCount(leads)],
+        [indexTexts.samples.stages.leads, formatLeads(leads)],
       ] as const,
     },
     checks: checklistItems.slice(0, MOST_CHECKS).map(({ item }) => item),
