@@ -49,6 +49,7 @@ const Field = styled.fieldset`
   & > legend {
     padding: 0 0 1rem;
     font: 700 var(--ag-size-3) / 1.25 var(--ag-display);
+    text-wrap: balance;
   }
   & > p {
     margin-bottom: 0.75rem;

@@ -112,7 +112,7 @@ const Line = styled.li`
       top: 0.75rem;
       right: 0;
       display: grid;
-      place-items: center;
+      place-items: center end;
       width: 2.75rem;
       height: 2.75rem;
       padding: 0;
