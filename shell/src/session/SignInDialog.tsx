@@ -79,10 +79,10 @@ const Frame = styled(Dialog)`
   & [role='tablist'] {
     margin-top: -0.5rem;
   }
-  /* Words of the page would be cut by the edge of the sheet. */
+  /* Words of the page would be cut by the edge of the sheet: the mountain stands above it instead. */
   @media (max-width: 40rem) {
     &::backdrop {
-      background: #0b1a14;
+      background: #0b1a14 url('${night.night ?? night.day}') 88% -8rem / max(100%, 31rem) auto no-repeat;
     }
   }
   /* All three tabs in sight on a telephone. */
