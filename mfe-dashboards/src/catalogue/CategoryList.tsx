@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
+import { factLine } from '../member/FactLine.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { type Saving, SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -131,16 +132,18 @@ const Words = styled.div`
   }
   /* Where few characters fit, the mark is a word of the line. */
   @media (max-width: 39.99rem) {
+    /* As far as the button's own room, of which nothing is seen. */
+    margin-right: -0.75rem;
     & > .about {
-      gap: 0 0.3rem;
-    }
-    & > .about > * {
-      padding: 0;
-      background: none;
+      ${factLine}
+      row-gap: 0;
       font-size: 0.8125rem;
     }
-    & > .about > :last-child:not(:first-child)::before {
-      content: '·' / '';
+    & > .about > * {
+      gap: 0;
+      padding: 0;
+      background: none;
+      font-size: inherit;
     }
   }
   @media (min-width: 40rem) {

@@ -86,11 +86,9 @@ const frames = {
       & > .words > .about {
         align-self: start;
       }
-      & > .words > .about:has(+ .meets) {
-        margin-bottom: 0.5rem;
-      }
       & > .words > .meets {
         grid-area: 4 / 1;
+        margin-top: 0.5rem;
       }
       & > .words > .price {
         display: contents;
@@ -105,6 +103,7 @@ const frames = {
       & .meets ~ .price > span {
         grid-row: 4;
         align-self: center;
+        margin-top: 0.5rem;
       }
     }
   `,
