@@ -168,7 +168,7 @@ export function AppointmentActs({ appointment, isNext = false, children }: Appoi
     if (error) ui.toast({ title: texts.refused, description: backendErrorText(error), tone: 'destructive' });
     else ui.toast({ title: texts.saved, tone: 'success' });
   };
-  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer') => (
+  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer' | 'other') => (
     <Button
       type="button"
       $look={look === 'loud' ? 'primary' : look === 'answer' ? 'secondary' : 'quiet'}
@@ -195,7 +195,7 @@ export function AppointmentActs({ appointment, isNext = false, children }: Appoi
       ? act(
           texts.acts.refuse,
           () => void tell(answer({ booking, answer: 'to_schedule' })),
-          isNext ? 'answer' : undefined,
+          isNext ? 'answer' : 'other',
         )
       : null;
   return (
@@ -333,9 +333,22 @@ const List = styled.ul`
       margin-right: auto;
       padding: 0.4rem 1.4rem;
     }
+    /* The yes is at the edge, and before it the other answer; below both what else can be done. */
     & > li > p[data-waits] {
       align-items: center;
       margin-block: -0.35rem;
+      & > [data-look='answer'] {
+        order: -1;
+        margin-inline: 0 0.75rem;
+      }
+      & > [data-look='other'] {
+        order: -2;
+      }
+      &::after {
+        content: '';
+        order: -1;
+        flex: 1 0 100%;
+      }
     }
   }
 `;
@@ -384,11 +397,15 @@ const Buttons = styled.p`
   &[data-waits] {
     margin-block: 0.25rem 0;
   }
-  /* The yes has a line of its own. */
+  /* The yes has a line of its own, and so has the other answer: what else can be done shares the next. */
   @media (max-width: 39.99rem) {
     & > [data-look='answer'] {
       flex: 1 1 100%;
       margin-inline: 0.75rem;
+    }
+    & > [data-look='other'] {
+      flex: 1 0 100%;
+      justify-content: start;
     }
   }
 `;
