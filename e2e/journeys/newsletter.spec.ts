@@ -57,7 +57,7 @@ test('staff read what a campaign brought: visits, pages and telephone clicks, of
   }).toPass();
   const counts = page.getByRole('row', { name: /^automne/ }).getByRole('cell');
   // Visits, pages, telephone clicks, downloads, sales; nobody has asked for anything here.
-  await expect(counts).toHaveText(['1', '2', '1', '0', '0', /^0,00/]);
+  await expect(counts).toHaveText(['1', '2', '1', '0', '0', /^0\s\$$/]);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -8,17 +8,16 @@ export const trafficTexts = {
   failed: { title: 'La provenance ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   period: 'Période',
   periods: { 7: '7\u00a0jours', 30: '30\u00a0jours', 90: '90\u00a0jours', 365: 'Un an' },
-  /** The period before, after « par rapport ». */
+  /** The period before, after « Par rapport ». */
   before: {
     7: 'aux 7\u00a0jours précédents',
     30: 'aux 30\u00a0jours précédents',
     90: 'aux 90\u00a0jours précédents',
     365: 'à l’année précédente',
   },
-  change: (percent: number, before: string) => {
-    const change = percent === 0 ? 'Stable' : `${percent > 0 ? '+' : ''}${frenchNumber(percent)}\u00a0%`;
-    return [change, ` par rapport ${before}`] as const;
-  },
+  /** Once for all changes. */
+  against: (before: string) => `Par rapport ${before}`,
+  change: (percent: number) => (percent === 0 ? 'Stable' : `${percent > 0 ? '+' : ''}${frenchNumber(percent)}\u00a0%`),
   /** In place of a change, where the period before had none: « aucune les 30 jours précédents ». */
   noneBefore: {
     figure: { visits: 'aucune', requests: 'aucune', sales: 'aucune', sales_cents: 'aucun' },
@@ -63,7 +62,14 @@ export const trafficTexts = {
     sales: 'Ventes',
     sales_cents: 'Montant avec taxes',
   },
-  whole: (count: number) => `Tout montrer (${count})`,
+  /** No amount, as short as no visit. */
+  noAmount: '0\u00a0$',
+  /** Two at least: one more is shown at once. */
+  others: {
+    page: (count: number) => `Afficher les ${count} autres pages`,
+    source: (count: number) => `Afficher les ${count} autres sources`,
+    campaign: (count: number) => `Afficher les ${count} autres campagnes`,
+  },
   fewer: 'En montrer moins',
   /** What was asked for and sold without a visit that was counted. */
   unmeasured: 'Sans visite mesurée',

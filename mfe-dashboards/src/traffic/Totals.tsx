@@ -1,6 +1,7 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { Figure, Figures } from '../member/Figures.tsx';
@@ -31,27 +32,31 @@ export function Totals({ report: { days, rows, before, counted_since }, period }
   const compared = (of: 'visits' | 'requests' | 'sales' | 'sales_cents', past: number | null, value: number) => {
     if (past === null) return counted_since ? texts.countedSince(shortDay(counted_since)) : texts.uncounted;
     if (past === 0) return `${texts.noneBefore.figure[of]} ${texts.noneBefore.period[period]}`;
-    const [change, against] = texts.change(Math.round((value / past - 1) * 100), texts.before[period]);
-    return (
-      <>
-        <b>{change}</b>
-        {against}
-      </>
-    );
+    return <b>{texts.change(Math.round((value / past - 1) * 100))}</b>;
   };
+  const hasChange = before && (before.visits || (isWhole && (before.requests || before.sales || before.sales_cents)));
   return (
-    <Figures>
-      {figure('visits', visits)}
-      {isWhole ? (
-        <>
-          {figure('requests', sum('requests'))}
-          {figure('sales', sum('sales'))}
-          {figure('sales_cents', sum('sales_cents'), formatMoney)}
-        </>
-      ) : null}
-    </Figures>
+    <div>
+      {hasChange ? <Against>{texts.against(texts.before[period])}</Against> : null}
+      <Figures>
+        {figure('visits', visits)}
+        {isWhole ? (
+          <>
+            {figure('requests', sum('requests'))}
+            {figure('sales', sum('sales'))}
+            {figure('sales_cents', sum('sales_cents'), formatMoney)}
+          </>
+        ) : null}
+      </Figures>
+    </div>
   );
 }
+
+/** Nearer to the periods above it than what they are not said of. */
+const Against = styled(Soft)`
+  margin-block: -0.5rem 0.75rem;
+  font-size: var(--ag-size-small);
+`;
 
 const Compared = styled.small`
   font-size: var(--ag-size-label);

@@ -19,6 +19,11 @@ type TrafficRow = TrafficReport['rows'][number];
 /** Of requests and sales whose visit was not counted neither page nor source is known. */
 export const isUnmeasured = ({ name, visits, views }: TrafficRow) => name === '' && visits === 0 && views === 0;
 
+function figureOf(row: TrafficRow, column: (typeof COUNTS)[number]): string {
+  if (column !== 'sales_cents') return frenchNumber(row[column]);
+  return row.sales_cents === 0 ? texts.noAmount : formatMoney(row.sales_cents);
+}
+
 interface TrafficTableProps {
   readonly rows: readonly TrafficRow[];
   readonly grouping: Grouping;
@@ -27,17 +32,17 @@ interface TrafficTableProps {
   readonly children: ReactNode;
 }
 
-/** How many rows are shown until somebody asks for all. */
-const SHOWN = 6;
+/** How many names are shown until somebody asks for all. */
+const SHOWN = 5;
 
 /** What came of each page, source or campaign; last what came of no visit that was counted. */
 export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableProps) {
-  const inOrder = [...rows.filter((row) => !isUnmeasured(row)), ...rows.filter(isUnmeasured)];
+  const named = rows.filter((row) => !isUnmeasured(row));
   const isPrinting = usePrinting();
   const [isWhole, setWhole] = useState(false);
   // One row more takes no more room than the button that would show it.
-  const mayFold = inOrder.length > SHOWN + 1;
-  const shown = mayFold && !isWhole && !isPrinting ? inOrder.slice(0, SHOWN) : inOrder;
+  const mayFold = named.length > SHOWN + 1;
+  const shown = mayFold && !isWhole && !isPrinting ? named.slice(0, SHOWN) : named;
   // What nothing came of in any row says nothing.
   const columns = COUNTS.filter((column) => rows.some((row) => row[column] !== 0));
   return (
@@ -57,7 +62,7 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
+            {[...shown, ...rows.filter(isUnmeasured)].map((row) => (
               <tr key={row.name}>
                 <th scope="row">{isUnmeasured(row) ? texts.unmeasured : row.name || texts.nameless[grouping]}</th>
                 {columns.map((column) => (
@@ -67,11 +72,7 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
                     data-label={texts.columns[column]}
                     data-none={row[column] === 0 ? '' : undefined}
                   >
-                    {column === 'sales_cents'
-                      ? formatMoney(row.sales_cents)
-                      : isUnmeasured(row) && OF_VISITS.includes(column)
-                        ? '–'
-                        : frenchNumber(row[column])}
+                    {isUnmeasured(row) && OF_VISITS.includes(column) ? '–' : figureOf(row, column)}
                   </td>
                 ))}
               </tr>
@@ -82,7 +83,7 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
       {mayFold ? (
         <footer>
           <TextButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? texts.fewer : texts.whole(inOrder.length)}
+            {isWhole ? texts.fewer : texts.others[grouping](named.length - SHOWN)}
           </TextButton>
         </footer>
       ) : null}
@@ -133,6 +134,9 @@ const Frame = styled.div`
   & td {
     white-space: nowrap;
   }
+  & [data-none] {
+    color: var(--ag-ink-soft);
+  }
   & th:first-child {
     min-width: 12rem;
     text-align: start;
@@ -157,17 +161,19 @@ const Frame = styled.div`
       padding-inline-end: clamp(1.1rem, 2.5vw, 1.75rem);
     }
   }
-  /* What room there is goes to the names: figures stand near each other. */
+  /* What room there is goes to the names, whose addresses stand in a line: figures are near each other. */
   @media screen and (min-width: 60rem) {
+    & th,
+    & td {
+      padding-inline: 0.5rem;
+    }
     & th:first-child {
       width: 100%;
+      font-size: var(--ag-size-data);
+      font-weight: 600;
     }
     & thead th:not(:first-child) {
-      min-width: 6.5rem;
-    }
-    /* Sums are wider than its words, which stand in a line. */
-    & thead th:last-child {
-      white-space: nowrap;
+      min-width: 5.5rem;
     }
   }
   & thead th {
@@ -183,7 +189,7 @@ const Frame = styled.div`
   & tbody tr:hover {
     background: var(--ag-band);
   }
-  /* On phones each row is a sheet of its own, which leaves out what there was none of. */
+  /* On phones each row is a line of its own words, which leaves out what there was none of. */
   @media screen and (max-width: 47.99rem) {
     & table,
     & tbody {
@@ -191,25 +197,28 @@ const Frame = styled.div`
     }
     ${headsByEar}
     & tbody tr {
-      display: grid;
-      gap: 0.25rem;
-      padding: 1rem 1.1rem;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.1rem 1rem;
+      padding: 0.75rem 1.1rem;
     }
     & tbody tr:first-child {
       border-top: 0;
     }
     & tbody :is(th, td) {
-      display: flex;
-      justify-content: space-between;
-      gap: 1rem;
       padding: 0;
     }
     & tbody th {
+      flex: 1 0 100%;
       font-weight: 700;
     }
-    & td::before {
-      content: attr(data-label);
+    /* Its figures go on in one line, each after its name. */
+    & td {
+      font-size: var(--ag-size-data);
       color: var(--ag-ink-soft);
+    }
+    & td::before {
+      content: attr(data-label) ' ';
     }
     & [data-none] {
       display: none;
