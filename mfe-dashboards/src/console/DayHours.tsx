@@ -110,6 +110,13 @@ const Wide = styled(Panel)`
   @media screen and (max-width: 59.99rem) {
     display: none;
   }
+  /* Hours are as near to their heading as without the mark of now, which stands between. */
+  @media screen {
+    gap: 1rem;
+    & > [data-now] {
+      margin-top: -1.25rem;
+    }
+  }
   @media print {
     & > div {
       display: grid;

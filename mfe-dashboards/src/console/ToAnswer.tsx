@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { consoleTexts } from '../content/console.ts';
 import { requestsTexts } from '../content/requests.ts';
-import { FactLine } from '../member/FactLine.tsx';
+import { factLine } from '../member/FactLine.tsx';
 import { Initials } from '../member/Initials.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { rowLink } from '../member/rowLink.ts';
@@ -48,17 +48,15 @@ export function ToAnswer({ oldest, count }: ToAnswerProps) {
             <div>
               <a href={`/admin/demandes?demande=${id}`}>{name}</a>
               <small>
-                <FactLine>
-                  {company}
-                  {requestsTexts.asked[asked]}
-                </FactLine>
+                {company ? <span data-company="">{company} </span> : null}
+                <span>{requestsTexts.asked[asked]} </span>
               </small>
+              <Age data-long={now - Date.parse(created_at) > DAY_MS || undefined}>
+                <time dateTime={created_at} title={shortMoment(created_at)}>
+                  {ageOf(now - Date.parse(created_at))}
+                </time>
+              </Age>
             </div>
-            <Age data-long={now - Date.parse(created_at) > DAY_MS || undefined}>
-              <time dateTime={created_at} title={shortMoment(created_at)}>
-                {ageOf(now - Date.parse(created_at))}
-              </time>
-            </Age>
             {/* What the whole line does, for who looks for where to press. */}
             <Open aria-hidden="true">{texts.open}</Open>
           </li>
@@ -73,35 +71,65 @@ const List = styled.ul`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
-    gap: 0.1rem 1rem;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 1rem;
     align-items: center;
     padding-block: 0.8rem;
     border-top: 1px solid var(--ag-line);
     overflow-wrap: anywhere;
+  }
+  & > li > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.1rem 1rem;
+    align-items: center;
   }
   & > li:hover {
     background: var(--ag-hover);
   }
   ${rowLink}
   & small {
-    display: block;
+    ${factLine}
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
   }
-  /* How long it has been stands beside the name. */
+  & > li > div > p {
+    grid-area: 1 / 2 / span 2;
+  }
+  /* A line for the name, one for the firm, and one for what is asked for and since when. */
   @media (max-width: 40rem) {
-    & > li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
-    /* Beside the name, however many lines follow. */
     & > li > [data-initials] {
       align-self: start;
-      grid-row: 1 / span 2;
     }
-    & > li > p {
-      grid-area: 2 / 2;
-      text-align: start;
+    & > li > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.1rem 1em;
+      overflow-x: clip;
+    }
+    & > li > div > small {
+      display: contents;
+    }
+    & > li > div > a,
+    & > li > div > small > [data-company] {
+      flex: 1 0 100%;
+    }
+    & > li > div > small > [data-company] {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+    & > li > div > small > [data-company]::before {
+      content: none;
+    }
+    /* Its point stands as those of the facts before it. */
+    & > li > div > p::before {
+      content: '·' / '';
+      display: inline-block;
+      width: 1em;
+      margin-left: -1em;
+      text-align: center;
+      color: var(--ag-ink-soft);
     }
   }
 `;

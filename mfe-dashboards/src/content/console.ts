@@ -99,7 +99,7 @@ export const consoleTexts = {
     disputesOpen: 'La banque attend une réponse',
     failures: {
       title: 'Ce qui a échoué',
-      none: 'Rien : remboursements, paiements, courriels et reçus sont passés.',
+      none: 'Aucun échec : paiements, courriels et reçus sont passés.',
       kinds: {
         refund_failed: () => 'Un remboursement n’a pas abouti',
         refund_late: () => 'Un remboursement attend le service de paiement',

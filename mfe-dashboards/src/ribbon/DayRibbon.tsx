@@ -20,7 +20,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
   const { columns, hours, before, after, present } = ribbon;
   const hasNow = present >= 0 && present < columns;
   return (
-    <Frame $hasNow={hasNow}>
+    <Frame data-now={hasNow ? '' : undefined}>
       <Hours aria-hidden="true" $columns={columns}>
         {before > 0 ? <Beside $column="1 / span 1">{ribbonTexts.before(hours[0] ?? 0)}</Beside> : null}
         {hours.map((hour, index) => (
@@ -100,11 +100,13 @@ function Name({ href, title, mayShorten }: NameProps) {
 
 const NAMES = '8.5rem';
 
-const Frame = styled.div<{ $hasNow: boolean }>`
+const Frame = styled.div`
   position: relative;
   display: none;
   /* Now stands above the hours, and covers none. */
-  padding-top: ${({ $hasNow }) => ($hasNow ? '1.75rem' : 0)};
+  &[data-now] {
+    padding-top: 1.25rem;
+  }
   /* The last hour stands above the last line. */
   padding-right: 1rem;
   @media screen and (min-width: 60rem) {
@@ -112,7 +114,10 @@ const Frame = styled.div<{ $hasNow: boolean }>`
   }
   /* Where it is printed: lanes below each other, of events with their times, for hours have no room on paper. */
   @media print {
-    padding: 0;
+    &,
+    &[data-now] {
+      padding: 0;
+    }
     & [aria-hidden] {
       display: none;
     }
@@ -370,6 +375,7 @@ const Now = styled.div<{ $column: number }>`
     color: var(--ag-ground);
     font-size: var(--ag-size-label);
     font-weight: 600;
+    line-height: 1.2;
     translate: -50%;
   }
 `;
