@@ -15,7 +15,7 @@ const FRESH = [
   'shell/src/session/{authEvents,authPort,signIn,startSession}.test.ts',
   'infra/src/{build/{contractRange,stockPlugin},gate/corpus/badReleases}.test.ts',
   'infra/src/composer/rasterizer.test.ts',
-  'infra/src/registry/{activate,cli}.test.ts',
+  'infra/src/registry/{activate,cli,registryFile}.test.ts',
   'infra/src/door/{door,gateRelease}.test.ts',
 ];
 /** What a merge does without: `npm run test:nightly -- units`. */
