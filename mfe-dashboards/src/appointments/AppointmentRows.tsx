@@ -192,11 +192,7 @@ export function AppointmentActs({ appointment, isNext = false, children }: Appoi
   const waits = isToAnswer(appointment);
   const refuse =
     waits && booking !== null
-      ? act(
-          texts.acts.refuse,
-          () => void tell(answer({ booking, answer: 'to_schedule' })),
-          isNext ? 'answer' : 'other',
-        )
+      ? act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })), isNext ? 'answer' : 'other')
       : null;
   return (
     <Buttons data-waits={waits ? '' : undefined}>

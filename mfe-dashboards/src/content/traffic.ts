@@ -66,9 +66,9 @@ export const trafficTexts = {
   noAmount: '0\u00a0$',
   /** Two at least: one more is shown at once. */
   others: {
-    page: (count: number) => `Afficher les ${count} autres pages`,
-    source: (count: number) => `Afficher les ${count} autres sources`,
-    campaign: (count: number) => `Afficher les ${count} autres campagnes`,
+    page: (count: number) => (count > 1 ? `Afficher les ${count} autres pages` : 'Afficher l’autre page'),
+    source: (count: number) => (count > 1 ? `Afficher les ${count} autres sources` : 'Afficher l’autre source'),
+    campaign: (count: number) => (count > 1 ? `Afficher les ${count} autres campagnes` : 'Afficher l’autre campagne'),
   },
   fewer: 'En montrer moins',
   /** What was asked for and sold without a visit that was counted. */
