@@ -169,6 +169,8 @@ const Frame = styled.div`
     }
     & th:first-child {
       width: 100%;
+    }
+    & tbody th {
       font-size: var(--ag-size-data);
       font-weight: 600;
     }
