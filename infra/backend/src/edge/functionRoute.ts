@@ -56,20 +56,19 @@ export type FunctionFinder = (
 
 /** @param env what Supabase's runtime would give the functions as environment */
 export function createFunctionFinder(env: FunctionEnv): FunctionFinder {
-  const limits = new Map(
-    [...FUNCTIONS].map(([name, { calls }]) => [
-      name,
-      new Map(Object.entries(calls).map(([method, count]) => [method, new RateLimit(count, WINDOW_MS)])),
-    ]),
+  const functions = new Map(
+    [...FUNCTIONS].map(([name, { handle, calls }]) => {
+      const limits = Object.entries(calls).map(([method, count]) => [method, new RateLimit(count, WINDOW_MS)] as const);
+      return [name, { handle, limits: new Map(limits) }];
+    }),
   );
   return (name, method, client) => {
-    const rule = FUNCTIONS.get(name);
-    const byMethod = limits.get(name);
-    if (!rule || !byMethod) return errorResponse(404, 'not_found', 'There is no such function.');
-    const limit = byMethod.get(method);
+    const found = functions.get(name);
+    if (!found) return errorResponse(404, 'not_found', 'There is no such function.');
+    const limit = found.limits.get(method);
     if (!limit) {
       return errorResponse(405, 'method_not_allowed', 'This function does not answer this method.', {
-        headers: { allow: [...byMethod.keys()].join(', ') },
+        headers: { allow: [...found.limits.keys()].join(', ') },
       });
     }
     const seconds = limit.take(client);
@@ -77,6 +76,6 @@ export function createFunctionFinder(env: FunctionEnv): FunctionFinder {
       return retryLater(429, 'over_request_rate_limit', 'Too many requests, please try again later.', seconds);
     // Behind a proxy that is not configured everybody is this machine: then it says nothing about who asks.
     const known = isLoopback(client) ? env : { ...env, client };
-    return (request) => rule.handle(request, known);
+    return (request) => found.handle(request, known);
   };
 }
