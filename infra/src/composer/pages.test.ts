@@ -323,18 +323,21 @@ test('styles of what lies below the first screen have an address that says which
   for (const said of ["style-src 'self'", cspHash(component('b')), cspHash(script)]) expect(policy).toContain(said);
 
   // What follows may be left out for now, unless somebody comes to a place in it.
-  const isHeld = (type: string, name: string) => {
+  const heldAfter = (...entries: readonly object[]) => {
     const document = { documentElement: { dataset: {} as Record<string, string> } };
-    new Function('document', 'performance', script)(document, { getEntriesByType: () => [{ type, name }] });
+    new Function('document', 'performance', script)(document, { getEntriesByType: () => entries });
     return 'held' in document.documentElement.dataset;
   };
+  const isHeld = (type: string, name: string) => heldAfter({ type, name });
   expect([
     isHeld('navigate', 'https://a.ca/formations?niveau=debutant'),
     isHeld('navigate', 'https://a.ca/formations#avis'),
     isHeld('navigate', 'https://a.ca/formations#:~:text=neige'),
     isHeld('reload', 'https://a.ca/formations'),
     isHeld('back_forward', 'https://a.ca/formations'),
-  ]).toEqual([true, false, false, false, false]);
+    // Where a browser, or a test's clock, does not tell.
+    heldAfter(),
+  ]).toEqual([true, false, false, false, false, false]);
 
   const styles = await now.ask(href);
   expect([styles.status, await styles.text()]).toEqual([200, component('b')]);

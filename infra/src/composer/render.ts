@@ -208,7 +208,7 @@ function inReadingOrder(frame: RenderedFrame, { html, styles, hasAddress }: Cont
  * says that what follows may be left out for now (`shell/src/boot/heldParts.ts`): not where somebody comes to a place in the page.
  */
 const WAITS =
-  "(n=>n.type!='navigate'||/#/.test(n.name)||(document.documentElement.dataset.held=''))(performance.getEntriesByType('navigation')[0])";
+  "(n=>n?.type!='navigate'||/#/.test(n.name)||(document.documentElement.dataset.held=''))(performance.getEntriesByType('navigation')[0])";
 
 /**
  * Says before anything is painted that the notice of consent will come (`shell/src/consent/ConsentSlot.tsx`): what stands in its place
