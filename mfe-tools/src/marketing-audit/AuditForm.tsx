@@ -76,11 +76,10 @@ export function AuditForm({ questions, step, form, heading, audit }: AuditFormPr
           </Block>
         ))}
         <Moves $gap={3}>
-          {step > 1 ? (
-            <Button type="button" $look="secondary" onClick={() => audit.goTo(step - 1)}>
-              {texts.previous}
-            </Button>
-          ) : null}
+          {/* There from the first block on: a style that comes with the tap has Chromium sort all styles anew before it answers. */}
+          <Button type="button" $look="secondary" hidden={step === 1} onClick={() => audit.goTo(step - 1)}>
+            {texts.previous}
+          </Button>
           <span>{texts.answered(answeredHere, PER_STEP)}</span>
           <Button type="submit" formMethod="dialog">
             {step === auditBlocks.length ? texts.finish : texts.next}

@@ -18,6 +18,8 @@ const sizes = Object.entries(scale).map(
 /**
  * Reset and elements; everything else is styled by components. A row that is scrolled sideways (`data-sideways`) fades into the ground
  * where it goes on: the fade has a place of its own at the row's end, where it covers nothing, so that no motion and no script is needed.
+ * What a `summary` says is pressed, not selected: once somebody has typed something, a tap on words that can be selected has Chromium lay
+ * out all that the page leaves out.
  */
 const BASE = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:min(6rem,14vh)}
@@ -31,7 +33,7 @@ a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 button,input,select,textarea{font:inherit;color:inherit}
 ::placeholder{color:var(--ag-ink-soft);opacity:1}
 img,svg{display:block;max-width:100%}
-summary{cursor:pointer;list-style-type:'+\\2002'}
+summary{cursor:pointer;user-select:none;list-style-type:'+\\2002'}
 details[open]>summary{list-style-type:'–\\2002'}
 summary::marker{font-weight:700;color:var(--ag-ember)}
 :focus-visible{outline:3px solid var(--ag-glacier);outline-offset:3px;border-radius:2px}
