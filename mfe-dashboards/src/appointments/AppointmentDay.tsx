@@ -79,12 +79,13 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
 const TONES = { displaced: 'danger', missed: 'danger', over: 'moss', done: 'moss' } as const;
 
 function eventOf(appointment: Appointment, day: string) {
-  const { id, starts_at, ends_at, title, kind, state } = appointment;
+  const { id, starts_at, ends_at, title, kind, state, is_proposed } = appointment;
   return {
     ...{ id, at: starts_at, until: ends_at, title: visitorOf(appointment) },
     detail: title ?? appointmentsTexts.kinds[kind],
     href: `?jour=${day}&rendez-vous=${id}`,
     tone: TONES[state as keyof typeof TONES] ?? ('glacier' as const),
+    isProposed: is_proposed && state === 'booked',
   } satisfies RibbonEvent;
 }
 

@@ -201,9 +201,9 @@ test('shows today by its hours, a lane for what each role works with', async () 
   const sales = within(await page.screen.findByRole('list', { name: 'Ventes' }));
   expect(plain(sales.getByRole('listitem'))).toBe('226,50 $9 h 05, Google Ads');
   const appointments = within(page.screen.getByRole('list', { name: 'Rendez-vous' }));
-  expect(plain(appointments.getByRole('listitem'))).toBe('Luc GagnonLG10 h, Camille');
-  // Its block is as long as it lasts.
-  expect(appointments.getByRole('listitem').dataset.lasting).toBe('');
+  expect(plain(appointments.getByRole('listitem'))).toBe('Luc GagnonLG10 h, Camille, à confirmer');
+  // Its block is as long as it lasts, with the edge of what is not certain.
+  expect(appointments.getByRole('listitem').dataset).toMatchObject({ lasting: '', proposed: 'true' });
   expect(page.screen.queryByRole('list', { name: 'Demandes' })).toBeNull();
   // Of two days ago: below, with what can be done about it.
   expect(within(page.screen.getByRole('list', { name: 'Échecs' })).queryByRole('listitem')).toBeNull();

@@ -45,11 +45,12 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
       href: '/admin/rendez-vous',
       isOfHour: true,
       many: together(texts.many.appointments),
-      events: appointments.map(({ id, starts_at, title, visitor, creator }) => {
+      events: appointments.map(({ id, starts_at, title, visitor, creator, status }) => {
         const until = ends.get(id);
         return {
           ...{ id, at: starts_at, title: visitor ?? title, detail: creator ?? '', tone: 'glacier' as const },
           ...(until ? { until } : {}),
+          isProposed: status === 'proposed',
           href: `/admin/rendez-vous?rendez-vous=${id}`,
         };
       }),
@@ -110,12 +111,8 @@ const Wide = styled(Panel)`
   @media screen and (max-width: 59.99rem) {
     display: none;
   }
-  /* Hours are as near to their heading as without the mark of now, which stands between. */
   @media screen {
-    gap: 1rem;
-    & > [data-now] {
-      margin-top: -1.25rem;
-    }
+    gap: 0.75rem;
   }
   @media print {
     & > div {

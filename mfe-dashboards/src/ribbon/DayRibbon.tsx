@@ -19,6 +19,8 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
   const ribbon = ribbonOf(lanes, day, new Date(now).toISOString());
   const { columns, hours, before, after, present } = ribbon;
   const hasNow = present >= 0 && present < columns;
+  // The cells beside the hours have no scale on which a line would say when.
+  const isNowAside = present < before || present >= columns - after;
   return (
     <Frame data-now={hasNow ? '' : undefined}>
       <Hours aria-hidden="true" $columns={columns}>
@@ -37,7 +39,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
       {/* In one piece, from the hours to the end. */}
       {hasNow ? (
         <Over aria-hidden="true" $columns={columns}>
-          <Now $column={present + 1}>
+          <Now $column={present < before ? 1 : present + 1} data-aside={isNowAside || undefined}>
             <span>{clock(now)}</span>
           </Now>
         </Over>
@@ -46,32 +48,35 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
         <Lane key={label} data-empty={events.length === 0 || undefined}>
           <strong>{label}</strong>
           <Events $columns={columns} $before={before} $after={after} aria-label={label}>
-            {events.map(({ id, at, until, title, detail, href, tone, from, span, bar, line, isBefore, isAside }) => (
-              <Event
-                key={id}
-                $from={from + 1}
-                $span={span}
-                $line={line + 1}
-                data-tone={tone}
-                data-before={isBefore || undefined}
-                data-aside={isAside}
-                data-lasting={until ? '' : undefined}
-                title={[title, detail].filter(Boolean).join(', ')}
-                style={{ '--bar': `${((bar / span) * 100).toFixed(3)}cqi` } as CSSProperties}
-              >
-                <div>
-                  <Name href={href} title={title} mayShorten={until !== undefined} />
-                  {/* The hours above say it to who sees them. */}
-                  <span>
-                    <time className={isAside ? undefined : 'visually-hidden'} dateTime={at}>
-                      {clock(at)}
-                      {detail ? ', ' : ''}
-                    </time>
-                    {detail}
-                  </span>
-                </div>
-              </Event>
-            ))}
+            {events.map(
+              ({ id, at, until, title, detail, href, tone, isProposed, from, span, bar, line, isBefore, isAside }) => (
+                <Event
+                  key={id}
+                  $from={from + 1}
+                  $span={span}
+                  $line={line + 1}
+                  data-tone={tone}
+                  data-before={isBefore || undefined}
+                  data-aside={isAside}
+                  data-proposed={isProposed || undefined}
+                  data-lasting={until ? '' : undefined}
+                  title={[title, detail, isProposed && ribbonTexts.proposed].filter(Boolean).join(', ')}
+                  style={{ '--bar': `${((bar / span) * 100).toFixed(3)}cqi` } as CSSProperties}
+                >
+                  <div>
+                    <Name href={href} title={title} mayShorten={until !== undefined} />
+                    {/* The hours above say it to who sees them. */}
+                    <span>
+                      <time className={isAside ? undefined : 'visually-hidden'} dateTime={at}>
+                        {clock(at)}
+                        {detail ? ', ' : ''}
+                      </time>
+                      {[detail, isProposed && ribbonTexts.proposed].filter(Boolean).join(', ')}
+                    </span>
+                  </div>
+                </Event>
+              ),
+            )}
           </Events>
         </Lane>
       ))}
@@ -244,6 +249,16 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   }
   &[data-aside] {
     --ground: var(--ag-band);
+    & > div > span {
+      -webkit-line-clamp: 3;
+      word-break: normal;
+    }
+  }
+  /* Nobody has said yet that it suits. */
+  &[data-proposed]::before {
+    border: 1px dashed var(--tone);
+    border-left-width: 3px;
+    background: var(--ag-surface);
   }
   & b {
     display: none;
@@ -301,6 +316,8 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   &[data-before] {
     &::before {
       inset: 0 0 0 auto;
+    }
+    &:not([data-lasting])::before {
       border-right: 3px solid var(--tone, var(--ag-ink));
       border-left: 0;
     }
@@ -366,6 +383,12 @@ const Over = styled.div<{ $columns: number }>`
 const Now = styled.div<{ $column: number }>`
   grid-column: ${({ $column }) => $column};
   border-left: 1px solid var(--ag-ink);
+  &[data-aside] {
+    border-color: transparent;
+    & > span {
+      translate: none;
+    }
+  }
   & > span {
     display: block;
     width: max-content;

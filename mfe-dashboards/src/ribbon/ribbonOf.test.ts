@@ -85,6 +85,17 @@ test('sets what follows in its line, and what begins before the end of another i
   ]);
 });
 
+test('gives names room after their bars in a line of their own, until a day has too many', () => {
+  const named = (hour: number, title: string) => ({
+    ...event(`2026-12-01T${hour}:00:00Z`, `2026-12-01T${hour}:30:00Z`),
+    title,
+  });
+  const long = 'Marie-Ève Tremblay-Archambault';
+  expect(laneOf([named(14, long), named(16, long), named(20, 'Luc Roy')]).map(({ line }) => line)).toEqual([0, 1, 0]);
+  const many = [13, 13, 13, 14, 14, 14, 15].map((hour, index) => ({ ...named(hour, long), id: String(index) }));
+  expect(laneOf(many).map(({ line }) => line)).toEqual([0, 1, 2, 3, 4, 5, 0]);
+});
+
 test('shows every day from eight to six, and longer where something lasts before or after, with room for its words', () => {
   expect(placed('2026-12-01').hours).toEqual([8, 18]);
   expect(placed('2026-12-01', event('2026-12-01T17:30:00Z')).hours).toEqual([8, 18]);

@@ -1,4 +1,5 @@
 import { wallTime } from '@agence/shared-contracts/forms/quebecTime';
+import { ribbonTexts } from '../content/ribbon.ts';
 
 /** Something that happens at an hour. */
 export interface RibbonEvent {
@@ -10,6 +11,8 @@ export interface RibbonEvent {
   readonly detail: string;
   readonly href?: string;
   readonly tone?: 'moss' | 'glacier' | 'danger';
+  /** Whether nobody has said yet that it suits. */
+  readonly isProposed?: boolean;
 }
 
 /** Events of one kind, or of one person. */
@@ -37,8 +40,10 @@ const STEP = 5;
 export const HOUR = 60 / STEP;
 /** Words of what has no end have room for an hour and a half; more moments than two within it stand there as one. */
 const WORDS = 1.5 * HOUR;
-/** Words beside a bar go on after it: an hour, from where it begins. */
+/** Words of what lasts have an hour at least, from where it begins. */
 const BESIDE = HOUR;
+/** Lines of a lane in which words have the room that they need; more that happens at once makes do with less. */
+const ROOMY_LINES = 6;
 /** What happens before the hours that are drawn, or after them, stands in a cell as wide as two of them. */
 const ASIDE = 2 * HOUR;
 /** Where nothing happens in these hours, they leave it what its words need. */
@@ -52,8 +57,18 @@ const MIDNIGHT = 24;
 
 const minutesOf = ({ at, until }: RibbonEvent) => (until ? (Date.parse(until) - Date.parse(at)) / 60_000 : 0);
 
-/** Columns that words need. */
-const roomOf = ({ until }: RibbonEvent) => (until ? BESIDE : WORDS);
+/** Columns that words take in a wide window, by how many letters they have: a name's are larger. */
+function wordsOf({ title, detail, isProposed }: RibbonEvent): number {
+  const said = isProposed ? `${detail}, ${ribbonTexts.proposed}` : detail;
+  return Math.ceil(Math.max(title.length * 1.2, said.length * 0.9)) + 3;
+}
+
+/** Columns that something needs: within its bar where its words fit there, else after it, and an hour at least. */
+function roomOf(event: RibbonEvent, bar: number): number {
+  if (!event.until) return WORDS;
+  const words = wordsOf(event);
+  return Math.max(BESIDE, words > bar ? bar + words : bar);
+}
 
 /**
  * Where the events of a day stand on a ribbon of its hours.
@@ -106,11 +121,13 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string
           const from = columnOf(event.at);
           const bar = event.until ? Math.max(1, Math.ceil(minutesOf(event) / STEP)) : 0;
           const shown = Math.min(bar, drawn.end - from);
-          const room = roomOf(event);
-          const isBefore = from + room > drawn.end || (bar === 0 && from >= room && isNear(from));
+          const room = roomOf(event, shown);
+          const words = room - shown;
+          const isLate = from + room > drawn.end && (!event.until || from >= words || from + BESIDE > drawn.end);
+          const isBefore = isLate || (bar === 0 && from >= room && isNear(from));
           return isBefore
-            ? { ...event, from: from - room, span: room + shown, bar: shown, isBefore }
-            : { ...event, from, span: Math.max(shown, room), bar: shown, isBefore };
+            ? { ...event, from: Math.max(0, from - words), span: Math.min(from, words) + shown, bar: shown, isBefore }
+            : { ...event, from, span: room, bar: shown, isBefore };
         }),
       );
       const aside = [
@@ -193,15 +210,17 @@ function roomyBefore(events: readonly Placed[]): Placed[] {
   });
 }
 
-/** From the first to the last, each in the first line in which nothing stands where it will. */
-function inLines<Each extends { readonly from: number; readonly span: number }>(events: readonly Each[]) {
-  const ends: number[] = [];
+/** From the first to the last, each in the first line in which nothing stands where it will; on a full day words give way. */
+function inLines<Each extends Pick<Placed, 'from' | 'span' | 'bar' | 'until' | 'isBefore'>>(events: readonly Each[]) {
+  const lines: { words: number; bar: number }[] = [];
   return [...events]
     .sort((one, other) => one.from - other.from)
     .map((event) => {
-      const free = ends.findIndex((end) => end <= event.from);
-      const line = free < 0 ? ends.length : free;
-      ends[line] = event.from + event.span;
+      const { from, span, bar, until, isBefore } = event;
+      const roomy = lines.findIndex(({ words }) => words <= from);
+      const tight = lines.length < ROOMY_LINES ? -1 : lines.findIndex((end) => end.bar <= from);
+      const line = [roomy, tight].find((free) => free >= 0) ?? lines.length;
+      lines[line] = { words: from + span, bar: from + (until && !isBefore ? Math.max(bar, BESIDE) : span) };
       return { ...event, line };
     });
 }
