@@ -10,7 +10,9 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { consoleTexts } from '../content/console.ts';
 import { byEar } from '../member/byEar.ts';
 import { Figure, Figures } from '../member/Figures.tsx';
+import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { type RequestRow, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
 import { type ConsoleDay, useConsoleDayQuery } from './consoleApi.ts';
@@ -45,7 +47,7 @@ export function Day() {
       <Head>
         <div>
           <Today>
-            {consoleTexts.places.day}, {weekdayDate(new Date())}
+            {consoleTexts.places.day}, {withRaised(weekdayDate(new Date()))}
           </Today>
           <h1>{isKnown ? dayTitle(day) : consoleTexts.places.day}</h1>
         </div>
@@ -105,17 +107,17 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
             value={String(questions)}
             {...(questions > 0 ? { href: '/admin/commandes?etat=asked' } : {})}
           >
-            <Beside>{questions > 0 ? texts.questionsOpen : texts.questionsNone}</Beside>
+            {questions > 0 ? texts.questionsOpen : texts.questionsNone}
           </Figure>
         )}
         {disputes ? (
           <Figure title={texts.disputes} value={String(disputes)} href="/admin/commandes?etat=disputed">
-            <Beside>{texts.disputesOpen}</Beside>
+            {texts.disputesOpen}
           </Figure>
         ) : null}
         {reports === null ? null : (
           <Figure title={texts.reports} value={String(reports)} {...(reports > 0 ? { href: '/admin/moderation' } : {})}>
-            <Beside>{reports > 0 ? texts.reportsOpen : texts.reportsNone}</Beside>
+            {reports > 0 ? texts.reportsOpen : texts.reportsNone}
           </Figure>
         )}
       </Sums>
@@ -124,10 +126,16 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
         {oldest || failed ? (
           <Stack>
             {oldest ? <ToAnswer oldest={oldest} count={requests?.waiting ?? 0} /> : null}
-            {failed ? (
+            {failed?.length === 0 ? (
+              <Clear>
+                <Icon name="done" size={20} />
+                {texts.failures.none}
+              </Clear>
+            ) : null}
+            {failed && failed.length > 0 ? (
               <Panel aria-labelledby="echecs">
                 <h2 id="echecs">{texts.failures.title}</h2>
-                {failed.length === 0 ? <Soft>{texts.failures.none}</Soft> : <FailureList failed={failed} />}
+                <FailureList failed={failed} />
               </Panel>
             ) : null}
           </Stack>
@@ -183,11 +191,25 @@ const Sums = styled(Figures)`
   }
 `;
 
-/** What is behind a figure is where it leads: on phones who waits is seen without it. */
+/** What phones have no room for in a line. */
 const Beside = styled.span`
   white-space: pre-wrap;
   @media (max-width: 39.99rem) {
     ${byEar}
+  }
+`;
+
+/** That nothing has failed takes a line, and no sheet. */
+const Clear = styled.p`
+  display: flex;
+  gap: 0.6rem;
+  align-items: start;
+  padding-inline: clamp(1.1rem, 2.5vw, 1.75rem);
+  color: var(--ag-moss);
+  font-weight: 500;
+  & > svg {
+    flex: none;
+    margin-top: 0.125rem;
   }
 `;
 

@@ -68,6 +68,10 @@ export function ToAnswer({ oldest, count }: ToAnswerProps) {
 }
 
 const List = styled.ul`
+  /* The panel's edge is as far from the last line as from its sides. */
+  &:last-child {
+    margin-bottom: -0.8rem;
+  }
   & > li {
     position: relative;
     display: grid;

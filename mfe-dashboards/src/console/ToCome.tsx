@@ -9,6 +9,7 @@ import { consoleTexts } from '../content/console.ts';
 import { FactLine, factLine } from '../member/FactLine.tsx';
 import { groupedBy } from '../member/groupedBy.ts';
 import { withRaised } from '../member/raised.tsx';
+import { rowLink } from '../member/rowLink.ts';
 import type { ConsoleDay } from './consoleApi.ts';
 
 const texts = consoleTexts.day;
@@ -95,10 +96,5 @@ const List = styled.ul`
     font-size: var(--ag-size-small);
     text-wrap: pretty;
   }
-  /* The whole row leads there. */
-  & a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${rowLink}
 `;
