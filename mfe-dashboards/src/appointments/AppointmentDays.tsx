@@ -47,10 +47,4 @@ const Days = styled(Panel)`
   & > div + div {
     margin-top: 0.75rem;
   }
-  /* Names stand below each other. */
-  @media (min-width: 88rem) {
-    & ul > li {
-      grid-template-columns: 18rem minmax(0, 1fr) 23rem;
-    }
-  }
 `;

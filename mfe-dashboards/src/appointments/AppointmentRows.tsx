@@ -36,7 +36,7 @@ export function AppointmentList(props: AppointmentListProps) {
   const [search] = useSearchParams();
   const wanted = search.get('rendez-vous');
   const listed = (rows: readonly Appointment[]) => (
-    <List>
+    <List $isOfDay={isOfDay}>
       {rows.map((appointment) => (
         <AppointmentRow
           key={appointment.id}
@@ -116,7 +116,9 @@ export function AppointmentRow(props: AppointmentRowProps) {
           <span>{visitorOf(appointment)}</span>
           {email ? (
             <Soft>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`} title={email}>
+                {email}
+              </a>
             </Soft>
           ) : null}
           {phone ? (
@@ -244,7 +246,7 @@ const Cancelled = styled.details`
   }
 `;
 
-const List = styled.ul`
+const List = styled.ul<{ $isOfDay: boolean }>`
   display: grid;
   /* The panel's edge is as far from the last line as from its sides. */
   margin-bottom: -0.9rem;
@@ -269,6 +271,17 @@ const List = styled.ul`
   & [data-who] a:not(:hover) {
     text-decoration: none;
   }
+  /* A long one is cut at its end, and not broken. */
+  & [data-who] > p {
+    max-width: 100%;
+    font-size: var(--ag-size-data);
+  }
+  & [data-who] a {
+    display: block;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   & strong::first-letter {
     text-transform: uppercase;
   }
@@ -290,6 +303,7 @@ const List = styled.ul`
     }
     & > li > p {
       grid-area: 1 / 3;
+      align-items: center;
       justify-content: end;
       row-gap: 0;
       margin-block: -0.2rem 0;
@@ -318,33 +332,21 @@ const List = styled.ul`
       flex: 1 1 100%;
     }
   }
-  /* All of it in one line. */
+  /* Names stand below those of other days, and what can be done in one line, where the day is said above. */
   @media (min-width: 88rem) {
     & > li {
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 23rem;
+      grid-template-columns:
+        ${({ $isOfDay }) => ($isOfDay ? '16.5rem' : '21rem')} minmax(0, 1fr)
+        fit-content(${({ $isOfDay }) => ($isOfDay ? '30rem' : '23rem')});
     }
     & > li > p > :is([data-look='loud'], [data-look='answer']) {
       flex: none;
       min-height: 2.5rem;
-      margin-right: auto;
+      margin-inline: 0;
       padding: 0.4rem 1.4rem;
     }
-    /* The yes is at the edge, and before it the other answer; below both what else can be done. */
     & > li > p[data-waits] {
-      align-items: center;
-      margin-block: -0.35rem;
-      & > [data-look='answer'] {
-        order: -1;
-        margin-inline: 0 0.75rem;
-      }
-      & > [data-look='other'] {
-        order: -2;
-      }
-      &::after {
-        content: '';
-        order: -1;
-        flex: 1 0 100%;
-      }
+      margin-block: -0.5rem;
     }
   }
 `;
@@ -393,15 +395,18 @@ const Buttons = styled.p`
   &[data-waits] {
     margin-block: 0.25rem 0;
   }
-  /* The yes has a line of its own, and so has the other answer: what else can be done shares the next. */
+  /* Both answers share a line where they fit, and what else can be done the next. */
   @media (max-width: 39.99rem) {
+    align-items: center;
     & > [data-look='answer'] {
-      flex: 1 1 100%;
-      margin-inline: 0.75rem;
+      padding-inline: 1.1rem;
     }
     & > [data-look='other'] {
-      flex: 1 0 100%;
-      justify-content: start;
+      padding-inline: 0.4rem;
+      font-size: var(--ag-size-data);
+    }
+    & > [data-look='other'] + * {
+      margin-left: 0;
     }
   }
 `;

@@ -15,6 +15,9 @@ interface WeekStripProps {
   readonly onChoose: (day: string) => void;
 }
 
+/** Points that have room below a day. */
+const MOST = 4;
+
 /** Days with how much each has, to go to one of them. */
 export function WeekStrip({ days, today, day, countOf, onChoose }: WeekStripProps) {
   return (
@@ -32,9 +35,7 @@ export function WeekStrip({ days, today, day, countOf, onChoose }: WeekStripProp
             <span className="visually-hidden">{texts.dayWith(weekdayDate(`${each}T17:00:00Z`), count)}</span>
             <small aria-hidden="true">{shortWeekday(each)}</small>
             <b aria-hidden="true">{Number(each.slice(-2))}</b>
-            <i aria-hidden="true" data-count={count > 0 ? '' : undefined}>
-              {count > 0 ? count : ''}
-            </i>
+            <i aria-hidden="true">{count > MOST ? `${'•'.repeat(MOST - 1)}+` : '•'.repeat(count)}</i>
           </button>
         );
       })}
@@ -53,7 +54,7 @@ const Days = styled.div`
     display: grid;
     gap: 0.1rem;
     justify-items: center;
-    padding: 0.5rem 0 0.35rem;
+    padding: 0.6rem 0 1rem;
     border: 0;
     border-radius: var(--ag-radius);
     background: none;
@@ -73,11 +74,14 @@ const Days = styled.div`
   & b {
     font-weight: inherit;
   }
-  & > [aria-current] > b {
-    text-decoration: underline;
-    text-decoration-color: var(--ag-ember);
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.3em;
+  /* Today, as places in the bar at the thumb say where one is. */
+  & > [aria-current]::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    width: 1.5rem;
+    height: 3px;
+    background: var(--ag-ember);
   }
   & > [aria-pressed='true'] {
     background: var(--ag-ink);
@@ -87,31 +91,25 @@ const Days = styled.div`
       color: inherit;
     }
   }
+  /* So near to the edge that a day without them is as balanced. */
   & i {
-    min-width: 1.5em;
-    min-height: 1.5em;
-    padding-inline: 0.35em;
-    border-radius: 999px;
-    font-size: var(--ag-size-label);
-    line-height: 1.5;
+    position: absolute;
+    bottom: 0.3rem;
+    font-size: 1.125rem;
+    line-height: 0.6;
     font-style: normal;
-    text-align: center;
+    letter-spacing: 0.08em;
+    text-indent: 0.08em;
+    color: var(--ag-ink-soft);
   }
-  & > button:not([aria-pressed='true']) > [data-count] {
-    background: var(--ag-band);
+  & > [aria-pressed='true'] > i {
+    color: inherit;
   }
   /* Where days are wide, each is seen to be one. */
   @media (min-width: 40rem) {
     column-gap: 0.5rem;
     & > button {
-      padding-bottom: 0.5rem;
       border: 1px solid var(--ag-line);
-    }
-    /* In its corner, so that one without it has no empty line. */
-    & i {
-      position: absolute;
-      top: 0.35rem;
-      right: 0.35rem;
     }
   }
 `;
