@@ -31,6 +31,8 @@ export const trafficTexts = {
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
   visits: { day: 'Visites par jour', week: 'Visites par semaine' },
+  /** Of the last bar. */
+  goesOn: { day: 'Journée en cours', week: 'Semaine en cours' },
   sold: { day: 'Demandes et ventes par jour', week: 'Demandes et ventes par semaine' },
   /** How its figures are to be read, below them. */
   legend: 'Comment lire ces chiffres',
@@ -62,6 +64,31 @@ export const trafficTexts = {
     sales: 'Ventes',
     sales_cents: 'Montant avec taxes',
   },
+  /** After a number of them, where the heads of columns have no room. */
+  units: {
+    visits: (count: number) => (count > 1 ? 'visites' : 'visite'),
+    views: (count: number) => (count > 1 ? 'pages vues' : 'page vue'),
+    phones: (count: number) => (count > 1 ? 'clics sur le téléphone' : 'clic sur le téléphone'),
+    downloads: (count: number) => (count > 1 ? 'téléchargements' : 'téléchargement'),
+    requests: (count: number) => (count > 1 ? 'demandes' : 'demande'),
+    sales: (count: number) => (count > 1 ? 'ventes' : 'vente'),
+    /** It says its own. */
+    sales_cents: () => '',
+  },
+  /** Pages that have no text of their own in the console. */
+  pages: {
+    '/': 'Accueil',
+    '/formations': 'Formations',
+    '/boutique': 'Boutique',
+    '/blog': 'Blog',
+    '/outils': 'Outils gratuits',
+    '/tarifs': 'Tarifs',
+    '/methode': 'Méthode',
+    '/preuves': 'Preuves',
+    '/realisations': 'Réalisations',
+    '/a-propos': 'À propos',
+    '/rendez-vous': 'Rendez-vous',
+  } as Readonly<Record<string, string>>,
   /** No amount, as short as no visit. */
   noAmount: '0\u00a0$',
   /** Two at least: one more is shown at once. */

@@ -21,6 +21,8 @@ interface BarPlotProps {
   readonly until: string;
   /** Of each kind, a token. */
   readonly colors: readonly string[];
+  /** A token for the last bar, which goes on, with its value above it. */
+  readonly latest?: string;
   /** Of the heading that it stands below. */
   readonly titleId: string;
   readonly isLow?: boolean;
@@ -42,10 +44,11 @@ function namedDays(bars: readonly Bar[]) {
 const sumOf = ({ parts }: Bar) => parts.reduce((sum, part) => sum + part, 0);
 
 /** Counts over time as bars of one kind or more before an axis of round values. */
-export function BarPlot({ bars, until, colors, titleId, isLow = false }: BarPlotProps) {
+export function BarPlot({ bars, until, colors, latest, titleId, isLow = false }: BarPlotProps) {
   const most = Math.max(1, ...bars.map(sumOf));
   const ticks = roundTicks(most, 1);
   const top = ticks.at(-1) ?? most;
+  const last = bars.at(-1);
   return (
     <div>
       <Plot data-low={isLow ? '' : undefined}>
@@ -70,12 +73,20 @@ export function BarPlot({ bars, until, colors, titleId, isLow = false }: BarPlot
                   width={8}
                   y={HEIGHT - (parts.slice(0, kind + 1).reduce((sum, one) => sum + one, 0) / top) * HEIGHT}
                   height={(part / top) * HEIGHT}
-                  fill={`var(--ag-${colors[kind]})`}
+                  fill={`var(--ag-${(index === bars.length - 1 && latest) || colors[kind]})`}
                 />
               ))}
             </g>
           ))}
         </Bars>
+        {latest && last ? (
+          <Value
+            aria-hidden="true"
+            style={{ left: `${100 - 50 / bars.length}%`, bottom: `${((sumOf(last) / top) * 100).toFixed(2)}%` }}
+          >
+            {frenchNumber(sumOf(last))}
+          </Value>
+        ) : null}
       </Plot>
       <Days>
         {namedDays(bars).map(({ day, at }) => (
@@ -128,6 +139,17 @@ const Bars = styled.svg`
   }
 `;
 
+/** Above its own bar, on a ground that keeps it from those beside it. */
+const Value = styled.b`
+  position: absolute;
+  padding: 0 0.15rem 0.2rem;
+  background: var(--ag-surface);
+  font-size: var(--ag-size-label);
+  font-weight: 600;
+  line-height: 1;
+  translate: -50%;
+`;
+
 /** The first begins where the bars do, the last ends there. */
 const Days = styled.p`
   position: relative;
@@ -145,6 +167,8 @@ const Days = styled.p`
   }
   & > [data-last] {
     right: 0;
+    color: var(--ag-ink);
+    font-weight: 700;
     translate: none;
   }
   /* Phones have room for both ends. */

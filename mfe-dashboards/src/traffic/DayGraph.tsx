@@ -3,6 +3,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { BarPlot } from './BarPlot.tsx';
 import type { TrafficReport } from './trafficApi.ts';
 
@@ -57,8 +58,11 @@ export function DayGraph({ countedSince, ...period }: DayGraphProps) {
           <header>
             <div>
               <h2 id="visites">{texts.visits[unit]}</h2>
-              {countedSince ? <Since>{texts.countedSince(shortDay(countedSince))}</Since> : null}
+              {countedSince ? <Since>{withRaised(texts.countedSince(shortDay(countedSince)))}</Since> : null}
             </div>
+            <Key>
+              <KeyEntry color={LATEST}>{texts.goesOn[unit]}</KeyEntry>
+            </Key>
           </header>
           <BarPlot
             bars={bars.map(({ day, visits }) => ({
@@ -67,7 +71,8 @@ export function DayGraph({ countedSince, ...period }: DayGraphProps) {
               said: texts.visitsOf(shortDay(day), visits),
             }))}
             until={period.until}
-            colors={['glacier']}
+            colors={['contour-deep']}
+            latest={LATEST}
             titleId="visites"
           />
         </>
@@ -78,10 +83,9 @@ export function DayGraph({ countedSince, ...period }: DayGraphProps) {
             <h2 id="ventes">{texts.sold[unit]}</h2>
             <Key>
               {KINDS.map(([count, color]) => (
-                <span key={count}>
-                  <i style={{ background: `var(--ag-${color})` }} />
+                <KeyEntry key={count} color={color}>
                   {texts.columns[count]}
-                </span>
+                </KeyEntry>
               ))}
             </Key>
           </header>
@@ -102,10 +106,28 @@ export function DayGraph({ countedSince, ...period }: DayGraphProps) {
   );
 }
 
-/** The lowest first. */
+interface KeyEntryProps {
+  readonly color: string;
+  readonly children: string;
+}
+
+/** Which colour, a token, is what. */
+function KeyEntry({ color, children }: KeyEntryProps) {
+  return (
+    <span>
+      <i style={{ background: `var(--ag-${color})` }} />
+      {children}
+    </span>
+  );
+}
+
+/** What goes on, as in the studio. */
+const LATEST = 'ink';
+
+/** The lowest first, in the colours that they have in a day by its hours. */
 const KINDS = [
-  ['sales', 'ink'],
-  ['requests', 'moss'],
+  ['sales', 'moss'],
+  ['requests', 'ink'],
 ] as const;
 
 const Since = styled(Soft)`

@@ -5,6 +5,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { Figure, Figures } from '../member/Figures.tsx';
+import { withRaised } from '../member/raised.tsx';
 import type { TrafficReport } from './trafficApi.ts';
 
 /** Rows that a report has at most; those that came to something are the first of them. */
@@ -30,14 +31,13 @@ export function Totals({ report: { days, rows, before, counted_since }, period }
     );
   };
   const compared = (of: 'visits' | 'requests' | 'sales' | 'sales_cents', past: number | null, value: number) => {
-    if (past === null) return counted_since ? texts.countedSince(shortDay(counted_since)) : texts.uncounted;
+    if (past === null) return counted_since ? withRaised(texts.countedSince(shortDay(counted_since))) : texts.uncounted;
     if (past === 0) return `${texts.noneBefore.figure[of]} ${texts.noneBefore.period[period]}`;
     return <b>{texts.change(Math.round((value / past - 1) * 100))}</b>;
   };
   const hasChange = before && (before.visits || (isWhole && (before.requests || before.sales || before.sales_cents)));
   return (
     <div>
-      {hasChange ? <Against>{texts.against(texts.before[period])}</Against> : null}
       <Figures>
         {figure('visits', visits)}
         {isWhole ? (
@@ -48,14 +48,17 @@ export function Totals({ report: { days, rows, before, counted_since }, period }
           </>
         ) : null}
       </Figures>
+      {hasChange ? <Against>{texts.against(texts.before[period])}</Against> : null}
     </div>
   );
 }
 
-/** Nearer to the periods above it than what they are not said of. */
+/** Once for all of them, as a note below a table. */
 const Against = styled(Soft)`
-  margin-block: -0.5rem 0.75rem;
-  font-size: var(--ag-size-small);
+  max-width: none;
+  margin-top: 0.5rem;
+  padding-inline: 1.25rem;
+  font-size: var(--ag-size-label);
 `;
 
 const Compared = styled.small`

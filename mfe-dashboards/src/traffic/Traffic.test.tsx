@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, openPage } from '../testing/openPage.ts';
 import { barsOf } from './DayGraph.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(closeAll);
+afterEach(async () => {
+  await closeAll();
+  vi.unstubAllGlobals();
+});
 
 const counts = { visits: 7, views: 20, phones: 2, downloads: 1, requests: 3, sales: 1, sales_cents: 4900 };
 const open = async (roles: string[]) => {
@@ -38,6 +41,31 @@ test('shows what came of each page, and of each source where it is asked for', a
   expect(grouping_by).toBe('source');
   expect(Date.parse(until) - Date.parse(since)).toBe(6 * 86_400_000);
   expect(page.address()).toBe('/admin/provenance?par=source&jours=7');
+});
+
+test('calls pages by their names, of courses, of texts and of the site, and by their address where nobody says one', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json([{ path: '/blog/budget', kind: 'article', title: 'Quel budget prévoir' }]),
+  );
+  const names = ['/', '/formations/google-ads', '/blog/budget', '/nulle-part'];
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': ['sales'],
+    'POST /rpc/traffic_report': {
+      only_after_consent: false,
+      days: [],
+      rows: names.map((name) => ({ ...counts, name })),
+    },
+    'GET /formations': [{ slug: 'google-ads', title: 'Google Ads\u00a0: vos premières campagnes' }],
+  });
+  const page = await openPage('/admin/provenance', { backend });
+  await page.screen.findByRole('rowheader', { name: 'Accueil /' });
+  expect(page.screen.getAllByRole('rowheader').map((name: HTMLElement) => name.textContent)).toEqual([
+    'Accueil /',
+    'Google Ads\u00a0: vos premières campagnes /formations/google-ads',
+    'Quel budget prévoir /blog/budget',
+    '/nulle-part',
+  ]);
+  expect(backend.to('GET /formations')[0]?.query.get('slug')).toBe('in.(google-ads)');
 });
 
 test('shows last what was asked for and sold without a counted visit, however it is grouped', async () => {

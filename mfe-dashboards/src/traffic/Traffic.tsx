@@ -46,13 +46,14 @@ export function Traffic() {
 
   return (
     <AdminFrame>
-      <PlaceHead title={texts.title} lead={texts.lead} />
-      <Choices
-        label={texts.period}
-        options={PERIODS.map((period) => [String(period), texts.periods[period]])}
-        chosen={String(days)}
-        onChoose={(period) => set('jours', period)}
-      />
+      <PlaceHead title={texts.title} lead={texts.lead}>
+        <Choices
+          label={texts.period}
+          options={PERIODS.map((period) => [String(period), texts.periods[period]])}
+          chosen={String(days)}
+          onChoose={(period) => set('jours', period)}
+        />
+      </PlaceHead>
       {isError && !data ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -67,7 +68,7 @@ export function Traffic() {
           {data.rows.every(isUnmeasured) ? (
             data.rows.length > 0 && <Soft>{texts.onlyUnmeasured}</Soft>
           ) : (
-            <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching}>
+            <TrafficTable rows={data.rows} titles={data.titles} grouping={grouping} isBusy={isFetching}>
               <FilterTabs
                 label={texts.by}
                 options={GROUPINGS.map((one) => ({ id: one, label: texts.groupings[one] }))}

@@ -1,10 +1,10 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { usePrinting } from '@agence/shared-contracts/ui/usePrinting';
-import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import styled, { css } from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
-import { headsByEar } from '../member/headsByEar.ts';
+import { byEar } from '../member/byEar.ts';
 import { scrollCue } from '../member/scrollCue.ts';
 import { TextButton } from '../member/TextButton.tsx';
 import type { Grouping, TrafficReport } from './trafficApi.ts';
@@ -13,6 +13,9 @@ const COUNTS = ['visits', 'views', 'phones', 'downloads', 'requests', 'sales', '
 
 /** What only a visit comes to. */
 const OF_VISITS: readonly string[] = ['visits', 'views', 'phones', 'downloads'] satisfies (typeof COUNTS)[number][];
+
+/** What a visit is for. */
+const OUTCOMES: readonly string[] = COUNTS.filter((column) => column !== 'visits' && column !== 'views');
 
 type TrafficRow = TrafficReport['rows'][number];
 
@@ -26,6 +29,7 @@ function figureOf(row: TrafficRow, column: (typeof COUNTS)[number]): string {
 
 interface TrafficTableProps {
   readonly rows: readonly TrafficRow[];
+  readonly titles: TrafficReport['titles'];
   readonly grouping: Grouping;
   readonly isBusy: boolean;
   /** What stands above its columns. */
@@ -36,7 +40,7 @@ interface TrafficTableProps {
 const SHOWN = 5;
 
 /** What came of each page, source or campaign; last what came of no visit that was counted. */
-export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableProps) {
+export function TrafficTable({ rows, titles = {}, grouping, isBusy, children }: TrafficTableProps) {
   const named = rows.filter((row) => !isUnmeasured(row));
   const isPrinting = usePrinting();
   const [isWhole, setWhole] = useState(false);
@@ -45,10 +49,13 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
   const shown = mayFold && !isWhole && !isPrinting ? named.slice(0, SHOWN) : named;
   // What nothing came of in any row says nothing.
   const columns = COUNTS.filter((column) => rows.some((row) => row[column] !== 0));
+  // The one that the others are compared by.
+  const [first = 'visits'] = columns;
+  const most = Math.max(1, ...named.map((row) => row[first]));
   return (
-    <Sheet>
+    <Sheet data-folded={shown.length < named.length || undefined}>
       <header>{children}</header>
-      {/* Wider than a phone: it is scrolled, by keyboard too. */}
+      {/* Wider than its window with large text: it is scrolled, by keyboard too. */}
       <Frame role="region" aria-label={texts.groupings[grouping]} aria-busy={isBusy} tabIndex={0}>
         <table aria-label={texts.groupings[grouping]}>
           <thead>
@@ -63,13 +70,21 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
           </thead>
           <tbody>
             {[...shown, ...rows.filter(isUnmeasured)].map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{isUnmeasured(row) ? texts.unmeasured : row.name || texts.nameless[grouping]}</th>
+              <tr
+                key={row.name}
+                data-share={isUnmeasured(row) ? undefined : ''}
+                style={{ '--share': `${((row[first] / most) * 100).toFixed(1)}%` } as CSSProperties}
+              >
+                <th scope="row">
+                  {isUnmeasured(row) ? texts.unmeasured : titles[row.name] || row.name || texts.nameless[grouping]}
+                  {titles[row.name] ? <small> {row.name}</small> : null}
+                </th>
                 {columns.map((column) => (
                   <td
                     key={column}
                     translate="no"
-                    data-label={texts.columns[column]}
+                    data-outcome={OUTCOMES.includes(column) ? '' : undefined}
+                    data-unit={texts.units[column](row[column])}
                     data-none={row[column] === 0 ? '' : undefined}
                   >
                     {isUnmeasured(row) && OF_VISITS.includes(column) ? '–' : figureOf(row, column)}
@@ -91,6 +106,9 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
   );
 }
 
+/** As far from its edge as words of other panels. */
+const EDGE = 'clamp(1.1rem, 2.5vw, 1.75rem)';
+
 const Sheet = styled.section`
   --panel-ground: var(--ag-surface);
   border: 1px solid var(--ag-line);
@@ -99,14 +117,14 @@ const Sheet = styled.section`
   & > header {
     display: grid;
     gap: 0.75rem;
-    padding: 0.5rem clamp(1.1rem, 2.5vw, 1.75rem) 0;
+    padding: 0.5rem ${EDGE} 0;
   }
   /* The line below its words is that of the columns, from edge to edge. */
   & > header > [role='group'] {
     border-bottom: 0;
   }
   & > footer {
-    padding: 0.25rem clamp(1.1rem, 2.5vw, 1.75rem);
+    padding: 0.25rem ${EDGE};
     border-top: 1px solid var(--ag-line);
   }
   @media print {
@@ -114,6 +132,14 @@ const Sheet = styled.section`
       display: none;
     }
   }
+`;
+
+/** As long as the share of the most, on its own track. */
+const bar = css`
+  content: '';
+  height: 3px;
+  border-radius: 2px;
+  background: linear-gradient(var(--ag-contour-deep) 0 0) 0 / var(--share) 100% no-repeat;
 `;
 
 const Frame = styled.div`
@@ -134,41 +160,32 @@ const Frame = styled.div`
   & td {
     white-space: nowrap;
   }
+  /* What came of visits stands out; of nothing it is a small nought. */
+  & [data-outcome]:not([data-none]) {
+    font-weight: 600;
+  }
   & [data-none] {
-    color: var(--ag-ink-soft);
+    font-size: 0.875em;
+    color: color-mix(in srgb, var(--ag-ink-soft) 90%, var(--ag-surface));
   }
   & th:first-child {
     min-width: 12rem;
     text-align: start;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 59.99rem) {
-    & th,
-    & td {
-      padding-inline: 0.6rem;
-    }
-    & th:first-child {
-      min-width: 8rem;
-    }
-  }
-  /* Its words begin and end where those above it do. */
-  @media screen and (min-width: 48rem) {
-    & th:first-child {
-      padding-inline-start: clamp(1.1rem, 2.5vw, 1.75rem);
-    }
-    & th:last-child,
-    & td:last-child {
-      padding-inline-end: clamp(1.1rem, 2.5vw, 1.75rem);
-    }
-  }
-  /* What room there is goes to the names, whose addresses stand in a line: figures are near each other. */
-  @media screen and (min-width: 60rem) {
+  /* Its words begin and end where those above it do; what room there is goes to the names: figures are near each other. */
+  @media screen and (min-width: 75rem) {
     & th,
     & td {
       padding-inline: 0.5rem;
     }
     & th:first-child {
       width: 100%;
+      padding-inline-start: ${EDGE};
+    }
+    & th:last-child,
+    & td:last-child {
+      padding-inline-end: ${EDGE};
     }
     & tbody th {
       font-size: var(--ag-size-data);
@@ -177,6 +194,9 @@ const Frame = styled.div`
     & thead th:not(:first-child) {
       min-width: 5.5rem;
     }
+    & thead th:last-child {
+      min-width: 7rem;
+    }
   }
   & thead th {
     font-size: var(--ag-size-small);
@@ -184,6 +204,7 @@ const Frame = styled.div`
     color: var(--ag-ink-soft);
     background: var(--ag-band);
     vertical-align: bottom;
+    text-wrap: balance;
   }
   & tbody tr {
     border-top: 1px solid var(--ag-line);
@@ -191,38 +212,90 @@ const Frame = styled.div`
   & tbody tr:hover {
     background: var(--ag-band);
   }
-  /* On phones each row is a line of its own words, which leaves out what there was none of. */
-  @media screen and (max-width: 47.99rem) {
+  & th > small {
+    display: block;
+    font-size: var(--ag-size-label);
+    font-weight: 400;
+    color: var(--ag-ink-soft);
+  }
+  /* How it compares, below its name. */
+  @media screen and (min-width: 75rem) {
+    & [data-share] > th::after {
+      ${bar}
+      display: block;
+      margin-top: 0.4rem;
+    }
+  }
+  /* Where columns have no room the first figure stands beside the name, and below both the rest in words, without what there was none of. */
+  @media screen and (max-width: 74.99rem) {
     & table,
+    & thead,
     & tbody {
       display: block;
     }
-    ${headsByEar}
-    & tbody tr {
+    & tr {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.1rem 1rem;
-      padding: 0.75rem 1.1rem;
+      gap: 0.35rem 1em;
+      justify-content: space-between;
+      overflow-x: clip;
+    }
+    & thead {
+      padding: 0.5rem ${EDGE};
+      background: var(--ag-band);
+    }
+    & thead th:nth-child(n + 3) {
+      ${byEar}
+    }
+    & tbody {
+      padding-inline: ${EDGE};
+    }
+    & tbody tr {
+      justify-content: start;
+      padding-block: 0.75rem;
     }
     & tbody tr:first-child {
       border-top: 0;
     }
-    & tbody :is(th, td) {
+    & tr > :is(th, td) {
       padding: 0;
     }
     & tbody th {
-      flex: 1 0 100%;
-      font-weight: 700;
+      flex: 1 1 70%;
+      min-width: 0;
+      line-height: 1.35;
     }
-    /* Its figures go on in one line, each after its name. */
-    & td {
-      font-size: var(--ag-size-data);
+    & tr:not([data-share]) > th[scope='row'] {
+      flex-basis: 100%;
+    }
+    & th > small {
+      ${byEar}
+    }
+    & td:nth-child(2) {
+      font-weight: 600;
+    }
+    & [data-share]::before {
+      ${bar}
+      order: 1;
+      flex: 0 0 100%;
+    }
+    & td:nth-child(n + 3) {
+      order: 2;
+      font-size: var(--ag-size-small);
+      font-weight: 400;
       color: var(--ag-ink-soft);
+      &::before {
+        content: '·' / '';
+        display: inline-block;
+        width: 1em;
+        margin-left: -1em;
+        text-align: center;
+      }
+      &::after {
+        content: ' ' attr(data-unit);
+      }
     }
-    & td::before {
-      content: attr(data-label) ' ';
-    }
-    & [data-none] {
+    & td[data-none] {
       display: none;
     }
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { read, write } from '../store/ask.ts';
+import { type Extra, read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
+import { pageTitles } from './pageTitles.ts';
 
 const count = v.number();
 const reportSchema = v.object({
@@ -37,7 +38,10 @@ const reportSchema = v.object({
     }),
   ),
 });
-export type TrafficReport = v.InferOutput<typeof reportSchema>;
+export interface TrafficReport extends v.InferOutput<typeof reportSchema> {
+  /** What pages are called, where rows are pages. */
+  readonly titles?: Readonly<Record<string, string>>;
+}
 export type Grouping = 'page' | 'source' | 'campaign';
 
 /** Days in Québec, the last one included. */
@@ -47,13 +51,20 @@ interface Question {
   readonly grouping_by: Grouping;
 }
 
+const readReport = read(
+  (database, question: Question) => database.rpc('traffic_report', question),
+  (report): TrafficReport => v.parse(reportSchema, report),
+);
+
 const trafficApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     traffic: build.query<TrafficReport, Question>({
-      queryFn: read(
-        (database, question: Question) => database.rpc('traffic_report', question),
-        (report) => v.parse(reportSchema, report),
-      ),
+      async queryFn(question, api) {
+        const report = await readReport(question, api);
+        if ('error' in report || question.grouping_by !== 'page') return report;
+        const paths = report.data.rows.map(({ name }) => name);
+        return { data: { ...report.data, titles: await pageTitles(paths, (api.extra as Extra).database) } };
+      },
       providesTags: ['traffic'],
       keepUnusedDataFor: 60,
     }),
