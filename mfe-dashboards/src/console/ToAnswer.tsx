@@ -102,6 +102,9 @@ const List = styled.ul`
   }
   /* A line for the name, one for the firm, and one for what is asked for and since when. */
   @media (max-width: 40rem) {
+    & > li {
+      gap: 0.75rem;
+    }
     & > li > [data-initials] {
       align-self: start;
     }
@@ -117,6 +120,9 @@ const List = styled.ul`
     & > li > div > a,
     & > li > div > small > [data-company] {
       flex: 1 0 100%;
+    }
+    & > li > div > a {
+      font-size: var(--ag-size-data);
     }
     & > li > div > small > [data-company] {
       overflow: hidden;

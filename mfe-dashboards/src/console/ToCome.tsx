@@ -97,4 +97,10 @@ const List = styled.ul`
     text-wrap: pretty;
   }
   ${rowLink}
+  /* Where a row is narrow a name has a line more often. */
+  @media (max-width: 39.99rem) {
+    & a {
+      font-size: var(--ag-size-data);
+    }
+  }
 `;
