@@ -138,7 +138,6 @@ export function ModuleStage(props: ModuleStageProps) {
             {video_url ? null : outcome}
           </Reading>
         ) : null}
-        {video_url ? null : onward}
         <Beside>
           <div data-part="notes">
             <Notes
@@ -149,7 +148,7 @@ export function ModuleStage(props: ModuleStageProps) {
           </div>
           {transcript ? <div data-part="transcript">{transcript}</div> : null}
         </Beside>
-        {video_url ? onward : null}
+        {onward}
       </Columns>
       {hasText || video_url ? null : outcome}
       <End>
@@ -226,22 +225,16 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
-/** What is read begins below a strip of the picture that a film begins with, on phones from edge to edge and up to the bar. */
+/** What is read begins below the upper part of the picture that a film begins with, on phones from edge to edge and up to the bar. */
 const Strip = styled.div`
-  height: clamp(5.5rem, 4rem + 6vw, 9.5rem);
   & img {
     width: 100%;
-    height: 100%;
+    max-height: 18rem;
+    aspect-ratio: 7 / 2;
     border-radius: var(--ag-radius-large);
     object-fit: cover;
-    object-position: 50% 30%;
-  }
-  /* Beside the list of modules both of its mountains are seen whole. */
-  @media (min-width: 60rem) {
-    height: min(13.75rem, (100vw - 23.5rem) / 4.4);
-    & img {
-      object-position: 50% 35%;
-    }
+    /* What is at the picture's middle is seen whole, from peak to valley. */
+    object-position: 50% 26%;
   }
   [data-concentrated] & {
     display: none;
@@ -249,7 +242,9 @@ const Strip = styled.div`
   @media (max-width: 39.99rem) {
     margin: -1.25rem calc(-1 * var(--ag-gutter)) 0;
     & img {
+      aspect-ratio: 16 / 7;
       border-radius: 0;
+      object-position: 50% 40%;
     }
   }
   @media print {
