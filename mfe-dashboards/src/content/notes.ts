@@ -17,6 +17,8 @@ export const notesTexts = {
     courses: 'Où noter',
   },
   filter: 'Chercher dans vos notes',
+  /** Of a course in which nothing is read yet. */
+  open: (number: number) => `Ouvrir le module ${number}`,
   none: 'Aucune note ne contient ces mots.',
   count: (count: number) => (count > 1 ? `${count} notes` : `${count} note`),
   copy: 'Copier',

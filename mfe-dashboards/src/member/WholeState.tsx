@@ -78,7 +78,7 @@ const Frame = styled.div`
     }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 22rem) minmax(0, 28rem);
+    grid-template-columns: repeat(2, minmax(0, 28rem));
     & img {
       width: 100%;
     }

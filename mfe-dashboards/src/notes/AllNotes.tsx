@@ -15,6 +15,7 @@ import { CourseNotes } from './CourseNotes.tsx';
 import { NoNotes } from './NoNotes.tsx';
 import { useAllNotesQuery } from './notesApi.ts';
 import type { ModuleNote } from './readNotes.ts';
+import { WhereToNote } from './WhereToNote.tsx';
 
 /** How many notes there are before a field to look in them is of use. */
 const FILTER_FROM = 4;
@@ -73,6 +74,8 @@ export function AllNotes() {
           {[...groupedBy(shown, ({ formation }) => formation.id).values()].map((notes) => (
             <CourseNotes key={notes[0]?.formation.id} notes={notes} />
           ))}
+          {/* Who looks for words has not come to write. */}
+          {words === '' ? <WhereToNote notes={data} /> : null}
         </>
       )}
     </Page>

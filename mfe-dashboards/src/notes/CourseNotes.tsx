@@ -12,13 +12,11 @@ import { standingIn } from '../learner/standing.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { TextButton } from '../member/TextButton.tsx';
-import type { NOTES } from '../viewer/Notes.tsx';
+import { noteAddress } from './noteAddress.ts';
 import { noteLines } from './noteLines.ts';
 import type { ModuleNote } from './readNotes.ts';
-
-/** Where the notes stand on the page of a module, whose code is not loaded for its name. */
-const THERE: typeof NOTES = 'vos-notes';
 
 /** What was written on the modules of a course, and how far one is in it. @param notes at least one */
 export function CourseNotes({ notes }: { readonly notes: readonly ModuleNote[] }) {
@@ -66,7 +64,7 @@ function Course({ id, noted }: CourseProps) {
       />
       <p>
         <FactLine>
-          <strong>{percent > 0 ? learnerTexts.percent(percent) : learnerTexts.toBegin}</strong>
+          <strong>{percent > 0 ? learnerTexts.percent(percent) : texts.count(noted.size)}</strong>
           {left > 0 ? (percent > 0 ? learnerTexts.next.left(formatDuration(left)) : formatDuration(left)) : null}
         </FactLine>
       </p>
@@ -77,7 +75,7 @@ function Course({ id, noted }: CourseProps) {
         </p>
       ) : null}
       <ButtonLink $look="secondary" href={next ? `${address}?module=${next.module.id}` : address}>
-        {!next ? learnerTexts.review : percent > 0 ? learnerTexts.resume : learnerTexts.begin}
+        {!next ? learnerTexts.review : percent > 0 ? learnerTexts.resume : texts.open(next.number)}
       </ButtonLink>
     </Standing>
   );
@@ -99,17 +97,17 @@ function Note({ note: { text, writtenAt, module, formation } }: { readonly note:
       <h3>
         <a href={address}>{texts.module(module.order_index + 1, module.title)}</a>
       </h3>
-      <Line>
-        <small>{writtenAt ? <time dateTime={writtenAt}>{longDate(writtenAt)}</time> : null}</small>
+      <small>{writtenAt ? <time dateTime={writtenAt}>{withRaised(longDate(writtenAt))}</time> : null}</small>
+      <Acts>
         <TextButton type="button" onClick={() => void copy()}>
           <span>
             {texts.copy} <span className="visually-hidden">{texts.of(module.title)}</span>
           </span>
         </TextButton>
-        <a href={`${address}#${THERE}`}>
+        <a href={noteAddress(formation.slug, module.id)}>
           {texts.edit} <span className="visually-hidden">{texts.of(module.title)}</span>
         </a>
-      </Line>
+      </Acts>
       {noteLines(text).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other identity and never move
         <Passage key={index} data-stamped={line.at ? '' : undefined}>
@@ -137,8 +135,19 @@ const Sheet = styled.section`
   }
   & > ul > li {
     display: grid;
-    gap: 0.5rem;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.5rem 1.25rem;
+    align-items: center;
     padding: 1.25rem clamp(1.1rem, 2.5vw, 2rem);
+  }
+  & > ul > li > * {
+    grid-column: 1 / -1;
+  }
+  & > ul > li > small {
+    grid-column: 1;
+    margin-top: -0.5rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
   }
   & > ul > li + li {
     border-top: 1px solid var(--ag-line);
@@ -152,20 +161,22 @@ const Sheet = styled.section`
     padding-block: 0.25rem;
     text-decoration-color: var(--ag-edge);
   }
+  @media (min-width: 40rem) {
+    & > ul > li > h3 {
+      grid-area: 1 / 1;
+    }
+  }
 `;
 
-/** When it was written, and what can be done with it at the end of the line. */
-const Line = styled.div`
+/** What can be done with a note: on the line of its title, on phones on that of its date. */
+const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.25rem;
-  align-items: center;
-  margin-block: -0.75rem -0.5rem;
   font-size: var(--ag-size-small);
-  & > small {
-    flex: 1 1 8rem;
-    font-size: inherit;
-    color: var(--ag-ink-soft);
+  ${Sheet} > ul > li > & {
+    grid-area: 2 / 2;
+    margin-block: -0.75rem -0.25rem;
   }
   & > a,
   & > button {
@@ -178,6 +189,12 @@ const Line = styled.div`
     line-height: 1.2;
     text-decoration-color: var(--ag-edge);
     text-underline-offset: 0.25em;
+  }
+  @media (min-width: 40rem) {
+    ${Sheet} > ul > li > & {
+      grid-row: 1;
+      margin-block: -0.5rem;
+    }
   }
 `;
 
