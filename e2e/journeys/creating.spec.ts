@@ -47,7 +47,7 @@ test('a creator publishes a course, and a learner finds, opens and completes it 
 
   await test.step('sends a cover and publishes', async () => {
     await page
-      .getByRole('region', { name: 'Image de couverture' })
+      .getByRole('region', { name: 'Couverture' })
       .locator('input[type=file]')
       .setInputFiles({ name: 'couverture.png', mimeType: 'image/png', buffer: greenPng() });
     await expect(page.getByRole('img', { name: 'Couverture actuelle' })).toBeVisible();

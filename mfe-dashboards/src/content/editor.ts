@@ -51,9 +51,8 @@ export const editorTexts = {
   paragraphs: 'Une ligne vide sépare les paragraphes.',
   perLine: 'Un élément par ligne.',
   thumbnail: {
-    title: 'Image de couverture',
     lead: 'Ce que l’on voit d’abord au catalogue.',
-    hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',
+    hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',
     state: 'Provisoire',
     standing: 'Image de la catégorie, en attendant la vôtre.',
     choose: 'Choisir une image',
@@ -88,6 +87,8 @@ export const editorTexts = {
     moved: (title: string, place: number, total: number) => `« ${title} » est maintenant ${place} sur ${total}.`,
     edit: (title: string) => `Modifier le module « ${title} »`,
     remove: (title: string) => `Supprimer le module « ${title} »`,
+    /** The same where one sees which it is. */
+    removeThis: 'Supprimer le module',
     removeTitle: 'Supprimer ce module ?',
     removeDetail: (title: string) =>
       `« ${title} », son texte et la progression des étudiants dans ce module seront effacés.`,
@@ -171,10 +172,12 @@ export const editorTexts = {
     checklist: 'Avant de publier',
     /** What a course has that is online. */
     kept: 'Ce qui est en place',
+    /** The same while something stands in for what would be better. */
+    advised: 'Ce qui est en place, et ce qui peut l’être',
     steps: {
       title: 'Un titre',
       description: 'Une description courte',
-      thumbnail: 'Une image de couverture',
+      thumbnail: 'Une couverture',
       module: 'Au moins un module publié',
     },
     doneOf: (done: number, all: number) =>
@@ -196,6 +199,8 @@ export const editorTexts = {
     },
     done: 'Fait',
     toDo: 'À faire',
+    /** Of what is online without it. */
+    advice: 'Conseillé',
     ready: 'Prêt à publier : tout est fait.',
     missing: (count: number) => (count > 1 ? `Il manque ${count} choses.` : 'Il manque une chose.'),
     publish: 'Publier',

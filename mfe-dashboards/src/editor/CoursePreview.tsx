@@ -10,7 +10,7 @@ import type { EditedCourse } from './editorApi.ts';
 
 const texts = editorTexts.look;
 /** Modules that stand in the frame of the phone. */
-const SHOWN = 3;
+const SHOWN = 5;
 
 /** What is saved as a visitor meets it on a phone, beside the fields. Narrow windows have the page itself, behind the eye of the head. */
 export function CoursePreview({ course }: { readonly course: EditedCourse }) {
@@ -58,7 +58,7 @@ const Wide = styled(Panel)`
   /* Beside whatever is being written, whole in a window of 900 pixels. */
   @media screen {
     position: sticky;
-    top: 8.75rem;
+    top: 9.25rem;
   }
 `;
 

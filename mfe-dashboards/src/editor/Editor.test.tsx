@@ -162,7 +162,7 @@ test('publishes only what is complete, and says what is missing (DSH-056, AMB-44
   expect([publish.ariaDisabled, publish.tabIndex]).toEqual(['true', 0]);
   const steps = within(page.screen.getByRole('list', { name: 'Avant de publier' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Une image de couverture À faire La vôtre, à la place de celle de la catégorie.',
+    'Une couverture À faire La vôtre, à la place de celle de la catégorie.',
     'Un titre Fait « Infolettre »',
     'Une description courte Fait 16 caractères',
     'Au moins un module publié Fait 2 modules publiés',
@@ -361,6 +361,14 @@ test('says whose name the published course carries, and leads to that decision (
   there.getByText('Un titre');
   expect(there.queryByText('À faire')).toBeNull();
   expect(again.screen.getByRole('link', { name: 'votre page publique' }).getAttribute('href')).toMatch(/^\/creators\//);
+});
+
+test('advises an own cover for a course that went online without one', async () => {
+  const { page } = await open({ 'GET /formations': aCourseToEdit({ is_published: true, thumbnail_url: null }) });
+  const list = within(await page.screen.findByRole('list', { name: /^Ce qui est en place, et/ }));
+  expect(list.getByRole('link', { name: 'Une couverture' }).getAttribute('href')).toBe('#couverture');
+  list.getByText('Conseillé');
+  list.getByText('Un titre');
 });
 
 test('says of a course that staff have withdrawn why, that the answer is awaited, and offers no publication', async () => {

@@ -76,8 +76,10 @@ export function Editor({ id }: { readonly id: string }) {
           <Main>
             <ModuleEditorList course={course} />
             <CourseInfo key={course.id} course={course} />
-            <Thumbnail course={course} />
-            <Pricing key={`prix-${course.id}`} course={course} />
+            <Pair>
+              <Thumbnail course={course} />
+              <Pricing key={`prix-${course.id}`} course={course} />
+            </Pair>
           </Main>
           <Side>
             <Publishing course={course} />
@@ -114,7 +116,7 @@ const Page = styled(Container)`
   /* Nothing one comes to lies below the head, which stays. */
   @media (min-width: 60rem) and (min-height: 36rem) {
     & :is(a, button, input, select, textarea, h2, li) {
-      scroll-margin-top: 4.5rem;
+      scroll-margin-top: 5rem;
     }
   }
 `;
@@ -131,18 +133,17 @@ const Columns = styled.div`
     }
   }
   @media (min-width: 75rem) {
-    /* Names of modules stand in a line beside their four buttons. */
-    grid-template-columns: 8rem minmax(0, 1fr) 17rem;
+    /* Names of modules stand in a line beside their three buttons. */
+    grid-template-columns: 9rem minmax(0, 1fr) 17rem;
     margin-top: 0.75rem;
     & > nav {
       grid-column: auto;
-      top: 8.75rem;
-      margin-right: -0.75rem;
+      top: 9.25rem;
     }
   }
   /* Names of what it takes to publish stand in a line too. */
   @media (min-width: 88rem) {
-    grid-template-columns: 8rem minmax(0, 1fr) 20rem;
+    grid-template-columns: 9rem minmax(0, 1fr) 20rem;
   }
 `;
 
@@ -150,6 +151,16 @@ const Main = styled.div`
   display: grid;
   gap: 1.5rem;
   min-width: 0;
+`;
+
+/** Two short parts, beside each other where both have room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  @media (min-width: 88rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Side = styled.div`

@@ -70,6 +70,12 @@ const Bar = styled.header`
   & .state > div {
     min-height: 1.75rem;
   }
+  @media (min-width: 40rem) {
+    padding-bottom: 0.85rem;
+    & .state {
+      margin-top: 0.25rem;
+    }
+  }
   & h1 {
     font-size: 1.375rem;
     line-height: 1.25;

@@ -1,6 +1,7 @@
 import { moduleForm } from '@agence/shared-contracts/forms/course';
 import { judge, longest } from '@agence/shared-contracts/forms/judge';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { FieldRow } from '../course-fields/FieldRow.tsx';
@@ -18,10 +19,12 @@ interface ModuleEditorProps {
   readonly module: EditedModule;
   /** It was just added: its title is what is typed next. */
   readonly isNew: boolean;
+  /** What else can be done with it, at its end. */
+  readonly children: ReactNode;
 }
 
 /** One module: what it is called, its text, its video, and who sees it; saved while it is typed. */
-export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
+export function ModuleEditor({ courseId, module, isNew, children }: ModuleEditorProps) {
   const draft = useModuleDraft(courseId, module);
   useSavedPart(module.id, draft);
   const { value, change } = draft;
@@ -100,6 +103,7 @@ export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
             {texts[field]}
           </label>
         ))}
+        {children}
       </Checks>
     </Frame>
   );

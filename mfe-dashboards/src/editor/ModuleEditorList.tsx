@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { Icon } from '../member/Icon.tsx';
 import { Hint, Panel, Problem } from '../member/Panel.tsx';
+import { TextButton } from '../member/TextButton.tsx';
 import { type EditedCourse, type EditedModule, useAddModuleMutation, useReorderModulesMutation } from './editorApi.ts';
 import { ModuleEditor } from './ModuleEditor.tsx';
 import { moved } from './moved.ts';
@@ -119,18 +120,19 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                 >
                   <Icon name="edit" />
                 </button>
-                <button
-                  type="button"
-                  className="remove"
-                  aria-label={texts.remove(texts.named(index + 1, module.title))}
-                  onClick={() => setToRemove(module)}
-                >
-                  <Icon name="remove" />
-                </button>
               </Tools>
             </Row>
             {module.id === opened ? (
-              <ModuleEditor key={module.id} courseId={course.id} module={module} isNew={module.id === added} />
+              <ModuleEditor key={module.id} courseId={course.id} module={module} isNew={module.id === added}>
+                <Remove
+                  type="button"
+                  aria-label={texts.remove(texts.named(index + 1, module.title))}
+                  onClick={() => setToRemove(module)}
+                >
+                  <Icon name="remove" size={20} />
+                  {texts.removeThis}
+                </Remove>
+              </ModuleEditor>
             ) : null}
           </Item>
         ))}
@@ -259,7 +261,7 @@ const Title = styled.div`
     & > span {
       padding-block: 0.55rem;
     }
-    /* Beside four buttons it has little room. */
+    /* Beside three buttons it has little room. */
     & > span > span {
       padding-inline: 0.5rem;
       font-size: 0.75rem;
@@ -293,8 +295,15 @@ const Tools = styled.div`
     width: 1.25rem;
     height: 1.25rem;
   }
-  & > .remove:hover,
-  & > .remove:focus-visible {
-    color: var(--ag-danger);
+  /* One comes to write, and seldom to change the order. */
+  & > :not([aria-expanded]) {
+    color: var(--ag-ink-soft);
   }
+`;
+
+/** At the end of what is lost with it. */
+const Remove = styled(TextButton)`
+  margin-left: auto;
+  font-size: var(--ag-size-data);
+  color: var(--ag-danger);
 `;

@@ -17,7 +17,7 @@ const PLACES = {
   module: '#modules',
 } as const satisfies Record<PublishStep, string>;
 
-/** What is still missing before a course can go online, or what one has that is online, and whose name it carries (AMB-44). */
+/** What is still missing before a course can go online; of one that is online what it has and what would suit it; whose name it carries (AMB-44). */
 export function Publishing({ course }: { readonly course: EditedCourse }) {
   const withdrawal = useWithdrawal(course.id);
   const missing = missingSteps(course);
@@ -35,13 +35,18 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
                 : texts.allDone}
             </Soft>
           )}
-          <Steps aria-label={course.is_published ? texts.kept : texts.checklist}>
-            {[...(course.is_published ? [] : missing), ...there].map((step) => (
-              <li key={step} data-done={!missing.includes(step)}>
-                <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
-                {missing.includes(step) ? <a href={PLACES[step]}>{texts.steps[step]}</a> : texts.steps[step]}{' '}
-                <small>{missing.includes(step) ? texts.toDo : texts.done}</small>{' '}
-                <p>{missing.includes(step) ? texts.how[step] : doneWith(course, step)}</p>
+          <Steps aria-label={!course.is_published ? texts.checklist : missing.length > 0 ? texts.advised : texts.kept}>
+            {missing.map((step) => (
+              <li key={step} data-step={course.is_published ? 'advised' : 'missing'}>
+                <Icon name="open" size={20} />
+                <a href={PLACES[step]}>{texts.steps[step]}</a>{' '}
+                <small>{course.is_published ? texts.advice : texts.toDo}</small> <p>{texts.how[step]}</p>
+              </li>
+            ))}
+            {there.map((step) => (
+              <li key={step} data-step="done">
+                <Icon name="done" size={20} />
+                {texts.steps[step]} <small>{texts.done}</small> <p>{doneWith(course, step)}</p>
               </li>
             ))}
           </Steps>
@@ -80,16 +85,27 @@ const Steps = styled.ul`
     color: var(--ag-ink-soft);
     overflow-wrap: anywhere;
   }
-  & > li[data-done='false'] > svg,
-  & > li[data-done='false'] > small {
+  /* As large as the ticks below it. */
+  & > :not([data-step='done']) > svg {
+    stroke-width: 1.1;
+    transform: scale(1.6);
+  }
+  & > [data-step='missing'] > svg,
+  & > [data-step='missing'] > small {
     color: var(--ag-ember);
   }
   & > li > a {
     color: inherit;
     font-weight: 600;
   }
-  & > li[data-done='true'] > svg,
-  & > li[data-done='true'] > small {
+  & > [data-step='done'] > small {
     color: var(--ag-moss);
+  }
+  & > [data-step='done'] > svg {
+    padding: 3px;
+    border-radius: 50%;
+    background: var(--ag-moss);
+    color: var(--ag-surface);
+    stroke-width: 3;
   }
 `;

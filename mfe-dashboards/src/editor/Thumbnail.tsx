@@ -43,7 +43,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
     <Panel aria-labelledby="couverture">
       <PartHead
         id="couverture"
-        title={texts.title}
+        title={editorTexts.sections.cover}
         lead={texts.lead}
         filled={course.thumbnail_url ? 1 : 0}
         total={1}
@@ -91,7 +91,7 @@ const Beside = styled.div`
     justify-items: start;
     gap: 0.75rem;
   }
-  @media (min-width: 40rem) {
+  @media (min-width: 40rem) and (max-width: 87.99rem) {
     grid-template-columns: 16rem minmax(0, 1fr);
   }
 `;
