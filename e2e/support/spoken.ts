@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { seeWhole } from './layout.ts';
 
-/** Names of companies and products that are written so, and numbers of orders after the word that says what they are. */
+/** Names of companies and products that are written so, mail addresses, and numbers of orders after the word that says what they are. */
 const WRITTEN_SO =
-  /Commande [0-9a-f]{8}\b|LinkedIn|YouTube|TikTok|HubSpot|WordPress|WooCommerce|PayPal|ChatGPT|OpenAI|JavaScript|MailChimp|iPhone/g;
+  /Commande [0-9a-f]{8}\b|\S+ ?@\S+|PageSpeed|LinkedIn|YouTube|TikTok|HubSpot|WordPress|WooCommerce|PayPal|ChatGPT|OpenAI|JavaScript|MailChimp|iPhone/g;
 /** What is told by its name; the texts in it are told with it. */
 const NAMED = [
   'link',

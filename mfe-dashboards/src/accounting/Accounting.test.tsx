@@ -59,8 +59,8 @@ test('says each sum once: kinds of moves, their net, what goes to the State; the
     Array.from(children, ({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
   );
   expect(cells).toEqual([
-    ['9 janv.', '4f2a81c0', 'Ana Roy', 'Remboursement Google Ads', expect.stringMatching(/115,00/)],
-    ['4 janv.', '4f2a81c0', 'Ana Roy', 'Google Ads', expect.stringMatching(/230,00/)],
+    ['9 janv.', 'Commande 4f2a81c0', 'Ana Roy', 'Remboursement Google Ads', expect.stringMatching(/115,00/)],
+    ['4 janv.', 'Commande 4f2a81c0', 'Ana Roy', 'Google Ads', expect.stringMatching(/230,00/)],
   ]);
 });
 

@@ -49,8 +49,11 @@ export function Moves({ entries }: { readonly entries: readonly Entry[] }) {
                 <td className="date">
                   <time dateTime={created_at}>{withRaised(briefDay(created_at, now))}</time>
                 </td>
-                <td className="order" translate="no">
-                  <a href={`/admin/commandes/${order_id}`}>{orderNumber(order_id)}</a>
+                <td className="order">
+                  <a href={`/admin/commandes/${order_id}`}>
+                    <span className="visually-hidden">{texts.moves.columns.order} </span>
+                    <span translate="no">{orderNumber(order_id)}</span>
+                  </a>
                 </td>
                 <td className="buyer">{buyer ?? '–'}</td>
                 <td className="items">

@@ -5,7 +5,7 @@ export const peopleTexts = {
   title: 'Personnes',
   lead: 'Une fiche par personne\u00a0: ses formations, ses achats et ses rôles.',
   list: 'Comptes',
-  close: '← Revenir à la liste',
+  close: 'Revenir à la liste',
   failed: { title: 'Les personnes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   filters: 'Filtrer les comptes',
   searched: 'Nom ou courriel',

@@ -73,7 +73,7 @@ export const requestsTexts = {
   },
   undelivered: 'Courriel non remis',
   due: (day: string) => `Pour le ${day}`,
-  close: '← Revenir à la liste',
+  close: 'Revenir à la liste',
   /** Beside what comes next: when, by whom, and what one that is won has brought. */
   next: {
     late: (day: string) => `En retard, c’était pour le ${day}`,

@@ -45,10 +45,17 @@ export function Cell({
   readonly name?: string;
   readonly children?: ReactNode;
 }) {
+  // By ear too, what there is nothing of is left out.
+  if (!children)
+    return (
+      <span data-cell={name} data-empty="" aria-hidden="true">
+        –
+      </span>
+    );
   return (
-    <span data-cell={name} data-empty={children ? undefined : ''}>
+    <span data-cell={name}>
       <span className="visually-hidden">{`${head}\u00a0: `}</span>
-      {children || '–'}
+      {children}
     </span>
   );
 }

@@ -13,7 +13,10 @@ export function PanelClose({ label, onClose }: PanelCloseProps) {
   return (
     <Close>
       <button type="button" onClick={onClose} title={label}>
-        <span>{label}</span>
+        <span>
+          <span aria-hidden="true">← </span>
+          {label}
+        </span>
         <Icon name="close" size={20} />
       </button>
     </Close>
