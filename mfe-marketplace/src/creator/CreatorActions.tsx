@@ -1,13 +1,16 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
+import { creatorTexts } from '../content/creator.ts';
 import { supportTexts as texts } from '../content/support.ts';
 import { unlessInBar } from '../frame/ThumbBar.tsx';
 import type { Creator } from './readCreator.ts';
 
-/** What one can do for a creator, and with them. Who offers no service has no button for it (AMB-28). */
+/** What one can do for a creator, and with them, and what an hour with them costs. Who offers no service has no button for it (AMB-28). */
 export function CreatorActions({ creator, onConsult }: { readonly creator: Creator; readonly onConsult: () => void }) {
-  const hasServices = creator.services.length > 0;
+  const { services, consulting_available, hourly_rate } = creator;
+  const hasServices = services.length > 0;
   return (
     <Row>
       {hasServices ? (
@@ -20,10 +23,20 @@ export function CreatorActions({ creator, onConsult }: { readonly creator: Creat
       <Button type="button" $look="secondary" commandfor="soutenir" command="show-modal">
         {texts.support}
       </Button>
+      {consulting_available && hourly_rate !== null ? (
+        <Rate className={hasServices ? 'in-bar' : undefined}>{creatorTexts.hourlyRate(formatMoney(hourly_rate))}</Rate>
+      ) : null}
     </Row>
   );
 }
 
 const Consult = styled.div`
   ${unlessInBar}
+`;
+
+const Rate = styled.p`
+  font-weight: 600;
+  &.in-bar {
+    ${unlessInBar}
+  }
 `;

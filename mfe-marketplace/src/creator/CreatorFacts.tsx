@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { creatorTexts } from '../content/creator.ts';
-import { FactLine } from '../frame/FactLine.tsx';
 import { labelOf } from '../frame/labelOf.ts';
 import type { Creator } from './readCreator.ts';
 
@@ -15,44 +14,25 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
     [texts.languages, languages && languages.charAt(0).toLocaleUpperCase('fr-CA') + languages.slice(1)],
     [texts.response, creator.response_time],
     [texts.satisfaction, creator.satisfaction_rate === null ? null : `${Math.round(creator.satisfaction_rate)}\u00a0%`],
+    [texts.sponsorships, creator.stats.active_sponsorships && texts.active(creator.stats.active_sponsorships)],
   ] as const;
-  const { sold, stats } = creator;
-  const { active_services, tips, active_sponsorships } = stats;
-  const counts = [
-    active_services > 0 ? texts.services(active_services) : null,
-    sold.length > 0 ? texts.sold(sold.length) : null,
-    tips > 0 ? texts.tips(tips) : null,
-    active_sponsorships > 0 ? texts.sponsorships(active_sponsorships) : null,
-  ].filter((count) => count !== null);
   return (
-    <section>
-      <Facts>
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </Facts>
-      {counts.length > 0 ? (
-        <p>
-          <FactLine>{counts}</FactLine>
-        </p>
-      ) : null}
-    </section>
+    <Facts>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </Facts>
   );
 }
 
 /* Rows on phones and beside the story, columns below it. */
 const Facts = styled.dl`
-  & + p {
-    padding-top: 0.9rem;
-    border-top: 1px solid var(--ag-line);
-    font-size: 0.9375rem;
-    color: var(--ag-ink-soft);
-  }
+  border-bottom: 1px solid var(--ag-line);
   & > div {
     display: flex;
     justify-content: space-between;
@@ -77,6 +57,7 @@ const Facts = styled.dl`
   }
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     display: grid;
+    border-bottom: 0;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: 2.5rem;
     & > div {

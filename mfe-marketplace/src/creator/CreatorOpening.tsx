@@ -1,10 +1,9 @@
-import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
+import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { creatorTexts as texts } from '../content/creator.ts';
 import { frameTexts } from '../content/frame.ts';
-import { unlessInBar } from '../frame/ThumbBar.tsx';
+import { FactLine } from '../frame/FactLine.tsx';
 import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Fictional } from '../media/Fictional.tsx';
 import { Trail } from '../way/Trail.tsx';
@@ -15,7 +14,7 @@ import type { Creator } from './readCreator.ts';
 
 /** Name and what one wants to know first, beside the portrait before the mountain that this person leads to. */
 export function CreatorOpening({ creator, onConsult }: { readonly creator: Creator; readonly onConsult: () => void }) {
-  const { name, slug, bio, certification_level, is_verified, location, hourly_rate } = creator;
+  const { name, slug, bio, certification_level, is_verified, location, specialties } = creator;
   return (
     <Ground>
       <Way>
@@ -23,26 +22,20 @@ export function CreatorOpening({ creator, onConsult }: { readonly creator: Creat
       </Way>
       <Words>
         <Marks>
-          {certification_level ? <Badge $tone="ember">{certification_level}</Badge> : null}
-          {location ? <span>{location}</span> : null}
+          <FactLine>
+            {certification_level}
+            {location}
+          </FactLine>
           <Fictional slug={slug} />
         </Marks>
         <h1>
           {name} {is_verified ? <VerifiedMark /> : null}
         </h1>
         {bio ? <Lead>{bio}</Lead> : null}
-        {creator.consulting_available && hourly_rate !== null ? (
-          <Rate className={creator.services.length > 0 ? 'in-bar' : undefined}>
-            {texts.hourlyRate(formatMoney(hourly_rate))}
-          </Rate>
-        ) : null}
-        {creator.specialties.length > 0 ? (
-          <Specialties aria-label={texts.specialties}>
-            {[...new Set(creator.specialties)].map((specialty) => (
-              <li key={specialty}>
-                <Badge $tone="glacier">{specialty}</Badge>
-              </li>
-            ))}
+        {specialties.length > 0 ? (
+          <Specialties>
+            <span className="visually-hidden">{texts.specialties} </span>
+            <FactLine>{[...new Set(specialties)]}</FactLine>
           </Specialties>
         ) : null}
         <CreatorActions creator={creator} onConsult={onConsult} />
@@ -105,15 +98,6 @@ const Marks = styled.p`
   color: var(--ag-ink-soft);
 `;
 
-const Rate = styled.p`
-  font-weight: 600;
-  &.in-bar {
-    ${unlessInBar}
-  }
-`;
-
-const Specialties = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+const Specialties = styled.p`
+  color: var(--ag-ink-soft);
 `;

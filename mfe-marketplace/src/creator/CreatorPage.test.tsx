@@ -136,8 +136,8 @@ test('describes the person and the way to them for search engines', async () => 
 });
 
 test('counts services, tips and sponsorships as the database does (MPL-058)', async () => {
-  const { outlet } = await open();
-  for (const fact of ['2 services offerts', '7 soutiens reçus', '1 commandite active']) {
+  const { outlet } = await open({ services: [aService()] });
+  for (const fact of ['2 services offerts', '7 soutiens reçus', 'Commandites1 active']) {
     expect(outlet.textContent).toContain(fact);
   }
 });

@@ -70,7 +70,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
       </Taught>
       {services.length + sold.length > 0 ? (
         <Section>
-          <CreatorServices services={services} sold={sold} onChoose={setChosen} />
+          <CreatorServices services={services} sold={sold} stats={creator.stats} onChoose={setChosen} />
         </Section>
       ) : null}
       <ThumbBar

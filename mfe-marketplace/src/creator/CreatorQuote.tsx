@@ -3,7 +3,15 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { creatorTexts as texts } from '../content/creator.ts';
 import { Fictional } from '../media/Fictional.tsx';
+import { sceneAminata, sceneCamille, sceneSamuel } from './pictures.ts';
 import type { Quote } from './readCreator.ts';
+
+/** Of creators whom we have invented, by slug. */
+const scenes = new Map([
+  ['camille-bouchard', sceneCamille],
+  ['antoine-levesque', sceneSamuel],
+  ['noemie-gagnon', sceneAminata],
+]);
 
 interface CreatorQuoteProps {
   readonly quote: Quote;
@@ -11,7 +19,7 @@ interface CreatorQuoteProps {
   readonly slug: string;
 }
 
-/** What a learner says of a course, beside what the course is about. */
+/** What a learner says of a course, beside what its creator teaches by or what it is about. */
 export function CreatorQuote({ quote: { text, author, course, path, cover }, slug }: CreatorQuoteProps) {
   return (
     <Said>
@@ -29,7 +37,7 @@ export function CreatorQuote({ quote: { text, author, course, path, cover }, slu
           <a href={`/formations/${path}`}>{texts.quote(course)}</a> <Fictional slug={slug} />
         </figcaption>
       </figure>
-      <img src={cover} alt="" width={640} height={400} loading="lazy" decoding="async" />
+      <img src={scenes.get(slug)?.day ?? cover} alt="" width={640} height={400} loading="lazy" decoding="async" />
     </Said>
   );
 }

@@ -72,6 +72,9 @@ const Scene = styled.div<{ $isRidge: boolean }>`
   }
   @media (min-width: 60rem) {
     grid-area: 1 / 1 / 3 / 3;
+    & > img {
+      height: clamp(15.5rem, 31vw, 29rem);
+    }
     & > div {
       width: clamp(13rem, 20vw, 18rem);
       height: clamp(13rem, 20vw, 18rem);

@@ -2,23 +2,31 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
+import { creatorTexts } from '../content/creator.ts';
 import { frameTexts } from '../content/frame.ts';
 import { supportTexts } from '../content/support.ts';
+import { FactLine } from '../frame/FactLine.tsx';
 import { minutesOf } from '../product/readableDuration.ts';
 import type { Creator } from './readCreator.ts';
 
 const texts = supportTexts.services;
 
-interface CreatorServicesProps extends Pick<Creator, 'services' | 'sold'> {
+interface CreatorServicesProps extends Pick<Creator, 'services' | 'sold' | 'stats'> {
   /** Which service the dialog begins with. */
   readonly onChoose: (id: string) => void;
 }
 
 /** What can be booked, with length and price: a row each, which opens the dialog at that service; what the shop sells leads there. */
-export function CreatorServices({ services, sold, onChoose }: CreatorServicesProps) {
+export function CreatorServices({ services, sold, stats, onChoose }: CreatorServicesProps) {
   return (
     <Services>
-      <h2>{texts.heading}</h2>
+      <div>
+        <h2>{texts.heading}</h2>
+        <FactLine>
+          {stats.active_services > 0 ? creatorTexts.services(stats.active_services) : null}
+          {sold.length > 0 ? creatorTexts.sold(sold.length) : null}
+        </FactLine>
+      </div>
       <ul>
         {services.map(({ id, title, description, price, duration_minutes }) => (
           <li key={id}>
@@ -78,6 +86,17 @@ const Services = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
   gap: 1.5rem;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0.25rem 2rem;
+    color: var(--ag-ink-soft);
+  }
+  & h2 {
+    color: var(--ag-ink);
+  }
   & li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

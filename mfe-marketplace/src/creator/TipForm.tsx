@@ -13,6 +13,7 @@ import type { PaymentRequest } from '../buying/createPayment.ts';
 import { NotForSale } from '../buying/NotForSale.tsx';
 import { useCheckout } from '../buying/useCheckout.ts';
 import { buyingTexts } from '../content/buying.ts';
+import { creatorTexts } from '../content/creator.ts';
 import { supportTexts } from '../content/support.ts';
 import { ChipGroup } from '../frame/ChipGroup.tsx';
 import { DialogForm } from './DialogForm.tsx';
@@ -90,6 +91,7 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
   return (
     <DialogForm onSubmit={send}>
       <p>{texts.lead}</p>
+      {creator.stats.tips > 0 ? <p>{creatorTexts.tips(creator.stats.tips)}</p> : null}
       <ChipGroup
         legend={texts.amount}
         name="montant"
