@@ -2,10 +2,11 @@ import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Line, Rows } from '../admin/EntryRows.tsx';
+import { Line } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
+import { Cell, Columned, inColumns, inFewColumns } from '../member/Columned.tsx';
 import { factLine } from '../member/FactLine.tsx';
-import { Problem } from '../member/Panel.tsx';
+import { Panel, Problem } from '../member/Panel.tsx';
 import { type Saving, SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { type Category, useOrderCategoriesMutation } from './catalogueApi.ts';
@@ -47,31 +48,39 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
         {said}
       </p>
       {ordered.error ? <Problem role="alert">{backendErrorText(ordered.error)}</Problem> : null}
-      <Rows>
-        {edited === 'new' ? (
-          <li>
-            <CategoryForm onSaved={keep} onClose={close} />
-          </li>
-        ) : null}
+      {edited === 'new' ? (
+        <New>
+          <CategoryForm onSaved={keep} onClose={close} />
+        </New>
+      ) : null}
+      <Columned
+        heads={Object.values(texts.columns)}
+        figures={0}
+        columns={COLUMNS}
+        fewer={{ columns: FEWER_COLUMNS, without: texts.columns.about }}
+      >
         {categories.map((category, index) => (
           <li key={category.id}>
-            <Line>
-              <Rank>{index + 1}</Rank>
-              <Swatch
-                tone={category.color}
-                of={category.id}
-                isSecond={categories.slice(0, index).some(({ color }) => color === category.color)}
-              />
-              <Words>
+            <Row>
+              <span className="category">
+                <span className="rank">{index + 1}</span>
+                <Swatch
+                  tone={category.color}
+                  of={category.id}
+                  isSecond={categories.slice(0, index).some(({ color }) => color === category.color)}
+                />
                 <strong>{category.name}</strong>
-                <span className="about">
-                  <Soft>{texts.courses(category.courses)}</Soft>
-                  {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
-                </span>
                 {isTone(category.color) ? (
                   <span className="visually-hidden">{texts.ofTone(texts.tones[category.color])}</span>
                 ) : null}
-              </Words>
+              </span>
+              <Cell head={texts.columns.about} name="about">
+                {category.description}
+              </Cell>
+              <span className="courses">
+                <span>{texts.courses(category.courses)}</span>
+                {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
+              </span>
               <RowActs
                 id={category.id}
                 name={category.name}
@@ -84,18 +93,20 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
                 editLabel={texts.editOne(category.name)}
                 onEdit={(button) => edit(category.id, button)}
               />
-            </Line>
+            </Row>
             {edited === category.id ? (
-              <CategoryForm
-                category={category}
-                onSaved={keep}
-                onClose={close}
-                onRetire={category.is_first ? undefined : () => setToRetire(category)}
-              />
+              <Edited>
+                <CategoryForm
+                  category={category}
+                  onSaved={keep}
+                  onClose={close}
+                  onRetire={category.is_first ? undefined : () => setToRetire(category)}
+                />
+              </Edited>
             ) : null}
           </li>
         ))}
-      </Rows>
+      </Columned>
       {toRetire ? (
         <RetireCategory
           key={toRetire.id}
@@ -108,46 +119,99 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
   );
 }
 
-/** The place in the order that the list is about. */
-const Rank = styled.span`
-  min-width: 1.25rem;
-  font: 700 1.0625rem / 1 var(--ag-display);
-  font-variant-numeric: tabular-nums;
-  text-align: right;
-  color: var(--ag-ink-soft);
+/** Tracks of a row, which has a cell for each of `texts.columns`, and what can be done with it. */
+const COLUMNS = 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr) 3.75rem';
+/** The same with what it is about below its name. */
+const FEWER_COLUMNS = 'minmax(0, 1fr) 8rem 3.75rem';
+
+/** Where one that is not in the list yet is written. */
+const New = styled(Panel)`
+  margin-bottom: 1rem;
 `;
 
-/** Beside its colour: below each other on phones, in columns on wider windows. */
-const Words = styled.div`
+const Edited = styled.section`
+  padding: 0 1.25rem 0.5rem;
+`;
+
+/** A category: its name above what it holds on phones, in columns on wider windows. */
+const Row = styled(Line)`
   display: grid;
-  flex: 1;
-  justify-items: start;
-  gap: 0.25rem 1rem;
-  min-width: min(8rem, 100%);
-  & > .about {
+  grid-template-columns: 1.25rem auto minmax(0, 1fr) auto;
+  gap: 0 0.75rem;
+  padding: 0.5rem 1rem;
+  font-size: var(--ag-size-data);
+  & > .category {
+    display: contents;
+  }
+  & .rank {
+    min-width: 1.25rem;
+    font: 700 1.0625rem / 1 var(--ag-display);
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    color: var(--ag-ink-soft);
+  }
+  & :is(.rank, svg),
+  & > .actions {
+    grid-row: 1 / 3;
+  }
+  & svg {
+    flex: none;
+  }
+  & strong {
+    font-size: 1rem;
+  }
+  & > :is([data-cell], .courses) {
+    color: var(--ag-ink-soft);
+  }
+  & > [data-cell] {
+    display: none;
+  }
+  & > .courses {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem 0.75rem;
   }
   /* Where few characters fit, the mark is a word of the line. */
-  @media (max-width: 39.99rem) {
-    /* As far as the button's own room, of which nothing is seen. */
-    margin-right: -0.75rem;
-    & > .about {
+  @container (max-width: 37.99rem) {
+    & > .courses {
       ${factLine}
       row-gap: 0;
-      font-size: 0.8125rem;
+      grid-area: 2 / 3;
+      font-size: var(--ag-size-label);
     }
-    & > .about > * {
+    & > .courses > * {
       gap: 0;
       padding: 0;
       background: none;
       font-size: inherit;
     }
   }
-  @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(9rem, 3fr);
-    align-items: center;
+  ${inColumns} {
+    min-height: 3.75rem;
+    & > .category {
+      display: flex;
+      align-items: center;
+      gap: 1rem;
+    }
+    & > [data-cell] {
+      display: block;
+    }
+    /* No arrow stands at the end of its line. */
+    & > .actions {
+      grid-row: auto;
+      margin-right: -2.25rem;
+    }
+  }
+  ${inFewColumns} {
+    & > [data-cell] {
+      grid-area: 2 / 1;
+      /* Past the rank and the colour. */
+      padding-left: 5.5rem;
+      font-size: var(--ag-size-label);
+    }
+    & > :is(.courses, .actions) {
+      grid-row: 1 / 3;
+    }
   }
 `;

@@ -6,6 +6,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { catalogueKeepingTexts as texts } from '../content/catalogueKeeping.ts';
+import { byEar } from '../member/byEar.ts';
 import { PlaceTabs } from '../member/FilterTabs.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { CategoryList } from './CategoryList.tsx';
@@ -20,24 +21,22 @@ export function KeptCatalogue() {
   const [chosen, setChosen] = useState('categories');
   return (
     <AdminFrame>
-      <PlaceHead title={texts.title} lead={texts.lead} />
+      <PlaceHead title={texts.title} lead={<Lead>{texts.lead}</Lead>} />
       {data ? (
-        <Measured>
-          <PlaceTabs
-            label={texts.tabsLabel}
-            selected={chosen}
-            onSelect={setChosen}
-            tabs={[
-              {
-                id: 'categories',
-                label: texts.tabs.categories,
-                panel: <CategoryList categories={data.categories} />,
-              },
-              { id: 'featured', label: texts.tabs.featured, panel: <FeaturedList featured={data.featured} /> },
-              { id: 'sponsors', label: texts.tabs.sponsors, panel: <SponsorList sponsors={data.sponsors} /> },
-            ]}
-          />
-        </Measured>
+        <PlaceTabs
+          label={texts.tabsLabel}
+          selected={chosen}
+          onSelect={setChosen}
+          tabs={[
+            {
+              id: 'categories',
+              label: texts.tabs.categories,
+              panel: <CategoryList categories={data.categories} />,
+            },
+            { id: 'featured', label: texts.tabs.featured, panel: <FeaturedList featured={data.featured} /> },
+            { id: 'sponsors', label: texts.tabs.sponsors, panel: <SponsorList sponsors={data.sponsors} /> },
+          ]}
+        />
       ) : isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : (
@@ -47,7 +46,9 @@ export function KeptCatalogue() {
   );
 }
 
-/** What ends a row stays near what it begins with, and what stands above the rows ends with them. */
-const Measured = styled.div`
-  max-width: 60rem;
+/** On phones the list begins in the upper half of the first screen. */
+const Lead = styled.span`
+  @media (max-width: 39.99rem) {
+    ${byEar}
+  }
 `;

@@ -17,6 +17,7 @@ export const catalogueKeepingTexts = {
   saved: 'Enregistré',
   categories: {
     add: 'Ajouter une catégorie',
+    columns: { name: 'Catégorie', about: 'Description', courses: 'Contenu' },
     hint: 'Leur ordre est celui des filtres du catalogue et du choix des formateurs.',
     courses: (count: number) =>
       count === 0 ? 'Aucune formation' : count > 1 ? `${count} formations` : `${count} formation`,
