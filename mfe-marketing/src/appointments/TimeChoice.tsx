@@ -36,9 +36,13 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
           </a>
         ))}
       </Strip>
-      <Days ref={list} onScroll={look} data-hatched={isHatched ? '' : undefined}>
+      <Days ref={list} onScroll={look}>
         {days.map((day, index) => (
-          <li key={day.label} data-aside={shown === undefined || shown === index ? undefined : ''}>
+          <li
+            key={day.label}
+            data-aside={shown === undefined || shown === index ? undefined : ''}
+            data-hatched={day.times.length < most ? '' : undefined}
+          >
             {/* Focus goes with the link, and from here on to the times of the day. */}
             <h3 id={`jour-${index + 1}`} tabIndex={-1}>
               <Name label={day.label} />
@@ -245,7 +249,7 @@ const Days = styled.ol`
       overflow: clip;
       border-radius: var(--ag-radius);
     }
-    &[data-hatched] .times {
+    & > [data-hatched] .times {
       background: repeating-linear-gradient(135deg, var(--ag-line) 0 1px, transparent 1px 7px);
     }
   }
@@ -282,9 +286,15 @@ const Time = styled.button`
     /* As wide as what is between two, so that it covers no neighbour's edge. */
     box-shadow: 0 0 0 0.25rem var(--ag-surface);
     outline-offset: -3px;
+    /* Whole hours stand out; halves beside them are a tint. */
     &[data-late] {
       grid-column: 2;
+      border-color: transparent;
+      background: color-mix(in srgb, var(--ag-band) 60%, var(--ag-surface));
       font-weight: 500;
+    }
+    &[data-late]:hover {
+      border-color: currentColor;
     }
     ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
   }

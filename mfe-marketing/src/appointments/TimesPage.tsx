@@ -53,7 +53,7 @@ export default function TimesPage({ data }: PageProps<TimesData>) {
                   </a>
                 ) : null}
                 <a href={listOf(later)}>
-                  <span className="word">{texts.later}</span> <span aria-hidden="true">→</span>
+                  {texts.later} <span aria-hidden="true">→</span>
                 </a>
               </p>
               <p className="terms">
@@ -94,6 +94,9 @@ const Kinds = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0.6rem;
+  @media (min-width: 48rem) {
+    margin-bottom: 0.5rem;
+  }
   & > a {
     padding: 0.6rem 1.1rem;
     border: 1.5px solid var(--ag-edge);
@@ -163,20 +166,20 @@ const Top = styled.div`
     grid-column: 1 / -1;
     color: var(--ag-ink-soft);
   }
-  /* Arrows alone, on the line of the title. */
+  /* On the line of the title where it has room; the way back is an arrow alone beside the words of the way on. */
   @media (max-width: 47.99rem) {
+    display: flex;
+    flex-wrap: wrap;
     & > .ways {
       gap: 0.25rem;
-      margin-right: -0.75rem;
+      margin-left: auto;
     }
-    & a {
-      display: grid;
-      place-items: center;
-      width: 2.75rem;
-      height: 2.75rem;
-      padding: 0;
-      font-size: 1.25rem;
-      text-decoration: none;
+    & > .terms {
+      flex-basis: 100%;
+    }
+    & a:has(> .word) {
+      min-width: 2.75rem;
+      text-align: center;
     }
     & .word {
       position: absolute;

@@ -14,7 +14,7 @@ export function Welcome({ kind }: Pick<TimesData, 'kind'>) {
         <Faces mark={welcome.mark} />
         <h2>{welcome.title}</h2>
         <p>{welcome.text}</p>
-        <p>{about[kind]}</p>
+        <p className="about">{about[kind]}</p>
       </div>
       <Picture className="map" of={planRelief} alt="" />
     </Body>
@@ -23,15 +23,32 @@ export function Welcome({ kind }: Pick<TimesData, 'kind'>) {
 
 const Body = styled.div`
   line-height: 1.45;
-  /* On phones what one has come for is first. */
-  @media (max-width: 47.99rem) {
-    order: 1;
-  }
   & h2 {
     margin-top: 1.5rem;
   }
   & p {
     margin-top: 0.6rem;
+  }
+  /* On phones it opens the sheet in few lines: faces, and what one comes for, so that the times are soon there. */
+  @media (max-width: 47.99rem) {
+    && {
+      padding-block: 1rem;
+    }
+    & img {
+      width: 3rem;
+      height: 3rem;
+    }
+    /* Faces say it. */
+    & h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & p:not(.about) {
+      display: none;
+    }
   }
   & .map {
     display: none;
