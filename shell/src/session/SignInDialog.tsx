@@ -82,7 +82,9 @@ const Frame = styled(Dialog)`
   /* Words of the page would be cut by the edge of the sheet: the mountain stands above it instead. */
   @media (max-width: 40rem) {
     &::backdrop {
-      background: #0b1a14 url('${night.night ?? night.day}') 88% -8rem / max(100%, 31rem) auto no-repeat;
+      background:
+        url('${route.night ?? route.day}') 60% -8rem / max(100%, 31rem) auto no-repeat,
+        #0b1a14 url('${night.night ?? night.day}') 60% -8rem / max(100%, 31rem) auto no-repeat;
     }
   }
   /* All three tabs in sight on a telephone. */
