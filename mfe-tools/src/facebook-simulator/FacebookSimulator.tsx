@@ -43,12 +43,9 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
   const keptOnes = kept.map((column, index) =>
     scenario(texts.scenarios.kept(String.fromCharCode(65 + index)), toInputs(column)),
   );
-  const all = [
-    scenario(texts.scenarios.prudent, shifted(inputs, -1)),
-    current,
-    scenario(texts.scenarios.ambitious, shifted(inputs, 1)),
-    ...keptOnes,
-  ];
+  const prudent = scenario(texts.scenarios.prudent, shifted(inputs, -1));
+  const ambitious = scenario(texts.scenarios.ambitious, shifted(inputs, 1));
+  const all = [prudent, current, ambitious, ...keptOnes];
   const wrong = simulatorFields.find(({ name }) => isNegative(values[name]));
   useAnnounced(wrong ? texts.wrong(wrong.label) : said(current.outcome));
   const file = { name: texts.fileName, type: 'text/csv' } as const;
@@ -56,7 +53,7 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
     <>
       <ToolHero tool={tools.simulator} contours={contours} title={texts.title} lead={texts.lead} />
       <Bench>
-        <SimulatorResults contours={contours} of={current} />
+        <SimulatorResults contours={contours} of={current} bounds={[ambitious, prudent]} />
         <form
           ref={form}
           noValidate
@@ -98,19 +95,21 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
         />
       </Bench>
       <ScenarioTable scenarios={all} state={state} />
-      <Explained>
-        <div>
-          <h2>{texts.chart.title}</h2>
-          <p>{texts.chart.text}</p>
-          <ul>
-            {texts.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <a href={texts.learn.href}>{texts.learn.label}</a>
-        </div>
-        <SensitivityChart points={sensitivity(inputs)} />
-      </Explained>
+      <Doubt>
+        <Explained>
+          <div>
+            <h2>{texts.chart.title}</h2>
+            <p>{texts.chart.text}</p>
+            <ul>
+              {texts.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+            <a href={texts.learn.href}>{texts.learn.label}</a>
+          </div>
+          <SensitivityChart points={sensitivity(inputs)} />
+        </Explained>
+      </Doubt>
       <SimulatorMaths inputs={inputs} outcome={current.outcome} />
       <Advice tool={tools.simulator} art={massifFacebook} {...texts.advice} context={simulationContext(current)} />
       <OtherTools than={tools.simulator} />
@@ -194,11 +193,17 @@ const Fields = styled.fieldset`
   }
 `;
 
-const Explained = styled(Container).attrs({ as: 'section' })`
+/* The only ground of its own, in the middle of the page. */
+const Doubt = styled.section`
+  margin-top: var(--ag-section);
+  padding-block: var(--ag-section);
+  background: var(--ag-band);
+`;
+
+const Explained = styled(Container)`
   display: grid;
   gap: 2rem clamp(2rem, 6vw, 6rem);
   align-items: center;
-  padding-top: var(--ag-section);
   & > div {
     display: grid;
     gap: 1.25rem;

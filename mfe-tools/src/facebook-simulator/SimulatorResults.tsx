@@ -9,11 +9,13 @@ import type { Scenario } from './scenarios.ts';
 
 interface SimulatorResultsProps {
   readonly of: Scenario;
+  /** The scenarios that it lies between, the cheaper one first. */
+  readonly bounds: readonly [Scenario, Scenario];
   readonly contours: ContourPaths;
 }
 
 /** The four results (TLS-007): what a lead costs, and the way from everybody who sees the advertisement to the leads. */
-export function SimulatorResults({ of: { inputs, outcome }, contours }: SimulatorResultsProps) {
+export function SimulatorResults({ of: { inputs, outcome }, bounds, contours }: SimulatorResultsProps) {
   const way = [
     ['impressions', formatCount(outcome.impressions), undefined],
     ['clics', formatCount(outcome.clics), 'ctr'],
@@ -22,7 +24,10 @@ export function SimulatorResults({ of: { inputs, outcome }, contours }: Simulato
   return (
     <Panel aria-label={texts.results} data-theme="dark">
       <Contours {...contours} />
-      <Result name="coutParLead" value={formatDollars(outcome.coutParLead)} />
+      <Cost>
+        <Result name="coutParLead" value={formatDollars(outcome.coutParLead)} />
+        <Range of={outcome.coutParLead} bounds={bounds} />
+      </Cost>
       <Way>
         <Funnel ground="spruce" />
         {way.map(([name, value, rate]) => (
@@ -32,6 +37,25 @@ export function SimulatorResults({ of: { inputs, outcome }, contours }: Simulato
         ))}
       </Way>
     </Panel>
+  );
+}
+
+/** Where a cost lies between those of two scenarios; nothing where one of them cannot be computed. */
+function Range({ of: cost, bounds }: { readonly of: number | undefined } & Pick<SimulatorResultsProps, 'bounds'>) {
+  const [low = 0, high = 0] = bounds.map(({ outcome }) => outcome.coutParLead);
+  if (cost === undefined || !(high > low)) return null;
+  return (
+    <Scale>
+      <svg width="100%" height="16" aria-hidden="true">
+        <rect y="7" width="100%" height="2" />
+        <circle cx={`${Math.round((100 * (cost - low)) / (high - low))}%`} cy="8" r="7" />
+      </svg>
+      {bounds.map(({ name, outcome }) => (
+        <span key={name}>
+          {name} <strong>{formatDollars(outcome.coutParLead)}</strong>
+        </span>
+      ))}
+    </Scale>
   );
 }
 
@@ -102,6 +126,36 @@ const Panel = styled.section`
     align-items: center;
     padding: 1.5rem;
     print-color-adjust: exact;
+  }
+`;
+
+const Cost = styled.div`
+  display: grid;
+  gap: 2rem 4rem;
+  align-items: center;
+  @media (min-width: 40rem) and (max-width: 74.99rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+/* Where there is room for it: on phones the fields come soon. */
+const Scale = styled.div`
+  display: none;
+  grid-template-columns: 1fr auto;
+  gap: 0.5rem 1rem;
+  & > svg {
+    grid-column: 1 / -1;
+    overflow: visible;
+    fill: var(--ag-on-spruce-soft);
+  }
+  & circle {
+    fill: var(--ag-ember);
+  }
+  & strong {
+    color: var(--ag-on-spruce);
+  }
+  @media (min-width: 40rem) {
+    display: grid;
   }
 `;
 

@@ -84,7 +84,7 @@ const Scene = styled.div`
   position: absolute;
   inset: auto 0 0;
   z-index: -1;
-  /* Below what is pressed: its sky has the moon. */
+  /* Below what is pressed. */
   height: 13rem;
   mask-image: linear-gradient(transparent, #000 30%);
   @media (min-width: 48rem) {
@@ -98,8 +98,11 @@ const Night = styled(Picture)`
   height: 100%;
   object-fit: cover;
   object-position: 80% 0;
-  /* Below the words: the moon and the summit. */
+  /* Below the words: the summits, larger, without the moon, which would be a speck to their left. */
   @media (max-width: 47.99rem) {
+    width: 150%;
+    max-width: none;
+    margin-left: -50%;
     object-position: 50% 43%;
   }
 `;
