@@ -66,7 +66,7 @@ const frames = {
       & > .good {
         contain: size;
         height: auto;
-        padding: 1.25rem 1.25rem 0;
+        padding: 2rem 2rem 1.5rem;
       }
       /* The price stands on the title's line, the next step at the end. */
       & > .words {
@@ -108,35 +108,44 @@ const frames = {
     }
   `,
   row: css`
-    /* The climb to its flag, beside what courses are compared by. */
+    /* The climb to its flag, beside what courses are compared by: a ruled line, no card. */
     grid-template: auto / 6.5rem minmax(0, 1fr);
-    /* Name and price have the whole width of a phone. */
+    gap: 0 1rem;
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--ag-line);
+    border-radius: 0;
+    background: none;
+    &,
+    &:hover {
+      box-shadow: none;
+    }
+    &:hover h3 {
+      text-decoration: underline;
+    }
+    & > .good {
+      height: auto;
+      aspect-ratio: 10 / 7;
+      align-self: start;
+      border-radius: var(--ag-radius);
+    }
+    & > .words {
+      padding: 0;
+    }
+    /* The line itself leads there. */
     @media (max-width: 39.99rem) {
-      gap: 0.75rem 1rem;
-      align-items: center;
-      padding: 1rem;
-      & > .good {
-        height: auto;
-        aspect-ratio: 10 / 7;
-        border-radius: var(--ag-radius);
-      }
-      & > .words {
-        display: contents;
-      }
-      & > .words > :not(.kind) {
-        grid-column: 1 / -1;
-      }
-      & > .words > :is(.about, .meets) {
+      & > .words > .about,
+      & .next {
         display: none;
       }
     }
     @media (min-width: 40rem) {
-      grid-template-columns: 15rem minmax(0, 1fr);
+      grid-template-columns: 12rem minmax(0, 1fr);
+      column-gap: 1.75rem;
       & > .words > h3 {
         font-size: var(--ag-size-3);
       }
       & > .good {
-        height: 100%;
+        align-self: center;
       }
       /* The price stands at the end of its line. */
       & > .words {
@@ -171,7 +180,8 @@ const frames = {
 const goodOnPhones = css`
   @media (max-width: 39.99rem) {
     & > .good {
-      height: 19.25rem;
+      height: 18.25rem;
+      padding-bottom: 0;
     }
   }
 `;

@@ -115,7 +115,8 @@ const layouts = {
   `,
   row: css`
     grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
+    gap: 0;
+    border-bottom: 1px solid var(--ag-line);
     /* All as high as each other, however much is said of one; on phones as high as what they say. */
     @media (min-width: 40rem) {
       grid-auto-rows: 1fr;

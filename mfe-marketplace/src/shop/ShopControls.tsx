@@ -57,11 +57,11 @@ export function ShopControls({ products, query }: ShopControlsProps) {
   );
 }
 
-/* Tabs stand on the rule; the order has air above it, on phones below the rule. */
+/* Tabs stand on the rule; the order does too, on phones below it. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem 2rem;
+  gap: 0 2rem;
   & > nav {
     min-width: 0;
     border-bottom: 1px solid var(--ag-line);
@@ -73,13 +73,13 @@ const Line = styled.div`
     & > nav {
       border: 0;
     }
-    /* On the line of the tabs, without an edge of its own. */
-    & select {
-      min-height: 3rem;
-      padding-left: 0;
-      border-color: transparent;
-      background-color: transparent;
-    }
+  }
+  /* Quieter than what it puts in order: without an edge of its own. */
+  & select {
+    min-height: 3rem;
+    padding-left: 0;
+    border-color: transparent;
+    background-color: transparent;
   }
 `;
 
