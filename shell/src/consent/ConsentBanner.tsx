@@ -102,9 +102,13 @@ const Panel = styled.section`
       justify-self: end;
     }
   }
+  /* The policy follows what it says more about; the answers end the notice. */
   @media (max-width: 47.99rem) {
     padding-block: 0.75rem;
     line-height: 1.4;
+    & > .more {
+      grid-row: 3;
+    }
   }
   @media (min-width: 60rem) and (max-width: 79.99rem) {
     grid-template-columns: minmax(0, 1fr) repeat(2, 20.5rem);
@@ -150,6 +154,9 @@ const Panel = styled.section`
 
 const Answers = styled.div`
   grid-area: 3 / 1 / auto / span 2;
+  @media (max-width: 47.99rem) {
+    grid-row: 4;
+  }
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;

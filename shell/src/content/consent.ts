@@ -2,7 +2,7 @@
 export const consentTexts = {
   label: 'Témoins de navigation',
   title: 'Vos témoins, votre choix',
-  accepting: 'Si vous acceptez, nous mesurons l’audience du site et l’effet de nos publicités.',
+  accepting: 'Si vous acceptez, nous mesurons l’audience et l’effet de nos publicités.',
   declining: 'Si vous refusez, rien n’est chargé et tout le site fonctionne pareil.',
   policy: 'Politique de confidentialité',
   policyPath: '/legal/politique-confidentialite',
