@@ -55,6 +55,9 @@ const Wide = styled(Panel)`
   @media screen and (max-width: 59.99rem) {
     display: none;
   }
+  & > header p {
+    font-size: var(--ag-size-data);
+  }
   /* Beside whatever is being written, whole in a window of 900 pixels. */
   @media screen {
     position: sticky;

@@ -27,7 +27,7 @@ export function ModuleText({ text }: { readonly text: string }) {
 /** A short first paragraph says what the others are about. */
 const Text = styled(Prose)`
   &[data-led] > p:first-child {
-    font-size: var(--ag-size-lead);
+    font-size: clamp(1.125rem, 1rem + 0.5vw, 1.25rem);
     line-height: 1.5;
   }
 `;
