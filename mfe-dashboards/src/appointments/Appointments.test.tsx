@@ -206,7 +206,12 @@ test('a creator sees what comes next, how to come in and when, the week, and wha
   expect(next.getByRole('link', { name: 'Ouvrir la salle de vidéo' }).getAttribute('href')).toBe(person.room_url);
   next.getByRole('button', { name: 'Ajouter à mon agenda' });
   next.getByRole('button', { name: /^Déplacer/ });
-  const week = within(page.screen.getByRole('region', { name: /^Du 28\snovembre au 4\sdécembre/ }));
+  const week = within(page.screen.getByRole('region', { name: /^Du 28\snovembre au\s4\sdécembre/ }));
+  // Where days stand below each other, those that nothing tells apart are one row.
+  const names = week.getAllByRole('heading', { level: 3 }).map(({ lastChild }) => lastChild?.textContent);
+  expect(names[1]?.replace(/\s/g, ' ')).toBe('dimanche 29 novembre au lundi 30 novembre');
+  expect(names[4]?.replace(/\s/g, ' ')).toBe('mercredi 2 décembre au vendredi 4 décembre');
+  expect(page.outlet.querySelectorAll('li[data-alike]')).toHaveLength(3);
   // Saturday's begin at nine, an hour ago; what may still be booked begins when the notice has passed.
   expect(week.getAllByText(/^Ouvert de 9\sh à 12\sh$/)).toHaveLength(2);
   const open = page.outlet.querySelectorAll<HTMLElement>('i[data-part=open]');

@@ -100,12 +100,15 @@ const Sheet = styled(Panel)`
   & h2::first-letter {
     text-transform: uppercase;
   }
+  /* On phones the leaf has beside it what it is about; all else begins at one edge below both. */
   @media (max-width: 39.99rem) {
-    display: block;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.35rem 1rem;
   }
 `;
 
-/** A leaf of a calendar; on phones words go on below it. */
+/** A leaf of a calendar, its head in ink: what is to be done with the day is what is loud. */
 const Leaf = styled.div`
   display: grid;
   justify-items: center;
@@ -118,8 +121,9 @@ const Leaf = styled.div`
   & > span {
     justify-self: stretch;
     padding: 0.3rem 0.5rem;
-    background: var(--ag-ember);
-    color: var(--ag-on-ember);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+    forced-color-adjust: none;
     font-size: var(--ag-size-label);
     font-weight: 650;
     text-align: center;
@@ -132,10 +136,6 @@ const Leaf = styled.div`
     padding-bottom: 0.4rem;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
-  }
-  @media (max-width: 39.99rem) {
-    float: left;
-    margin: 0.25rem 1rem 0 0;
   }
 `;
 
@@ -173,12 +173,12 @@ const What = styled.div`
     outline-offset: -2px;
   }
   @media (max-width: 39.99rem) {
-    display: block;
-    /* No line of a heading goes on below the leaf. */
-    & > h2,
-    & > p {
-      display: flow-root;
-      margin-top: 0.35rem;
+    display: contents;
+    & > small {
+      align-self: center;
+    }
+    & > :not(small) {
+      grid-column: 1 / -1;
     }
     & > h2 {
       margin-top: 0.6rem;
@@ -215,7 +215,7 @@ const Ways = styled.div`
     text-decoration-color: var(--ag-edge);
   }
   @media (max-width: 39.99rem) {
-    clear: both;
+    grid-column: 1 / -1;
     padding-top: 0.75rem;
   }
   @media (min-width: 40rem) {

@@ -1,9 +1,11 @@
-import { clock, isoDate, longDate, shortWeekday, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
+import { clock, isoDate, shortWeekday, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { byEar } from '../member/byEar.ts';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
+import { daysText } from '../period/daysText.ts';
 import type { Appointment, Host, Hosts } from './appointmentsApi.ts';
 import { DaySteps } from './DaySteps.tsx';
 import { spokenTime } from './spans.ts';
@@ -51,7 +53,7 @@ export function OwnWeek({ appointments, hours, absences, since, now, notice }: O
     <Sheet aria-labelledby="semaine">
       <header>
         <h2 id="semaine" aria-live="polite">
-          {texts.week(longDate(noonOf(from)).replace(/\s\d{4}$/, ''), longDate(noonOf(days[6] ?? from)))}
+          {withRaised(texts.week(daysText({ since: from, until: days.at(-1) ?? from }).replace(BEFORE_MONTH, ' ')))}
         </h2>
         <DaySteps
           isToday={from === today}
@@ -67,13 +69,13 @@ export function OwnWeek({ appointments, hours, absences, since, now, notice }: O
           ))}
         </Hours>
         <ol>
-          {plan.map((planned) => (
-            <li key={planned.day} data-today={planned.day === today ? '' : undefined}>
-              <h3>
-                <small aria-hidden="true">{shortWeekday(planned.day)}</small>
-                <b aria-hidden="true">{Number(planned.day.slice(-2))}</b>
-                <span className="visually-hidden">{weekdayDate(noonOf(planned.day))}</span>
-              </h3>
+          {plan.map((planned, index) => (
+            <li
+              key={planned.day}
+              data-today={planned.day === today ? '' : undefined}
+              data-alike={isAlike(plan[index - 1], planned, today) ? '' : undefined}
+            >
+              <DayName day={planned.day} last={lastAlike(plan.slice(index), today)} />
               <Day>
                 <p>{openWords(planned)}</p>
                 {bookable(planned).map((part) => (
@@ -120,6 +122,48 @@ export function OwnWeek({ appointments, hours, absences, since, now, notice }: O
   );
 }
 
+/** The name of a day; narrow, of those after it too that are like it. */
+function DayName({ day, last }: { readonly day: string; readonly last: string }) {
+  const upTo = (text: string) => (last === day ? null : <span data-last="">{text}</span>);
+  return (
+    <h3>
+      <small aria-hidden="true">
+        {shortWeekday(day)}
+        {upTo(`–${shortWeekday(last)}`)}
+      </small>
+      <b aria-hidden="true">
+        {dateOf(day)}
+        {upTo(`–${dateOf(last)}`)}
+      </b>
+      <span className="visually-hidden">
+        {weekdayDate(noonOf(day))} {upTo(texts.to(weekdayDate(noonOf(last))))}
+      </span>
+    </h3>
+  );
+}
+
+const dateOf = (day: string) => Number(day.slice(-2));
+
+/** Whether nothing tells a day from the one before it: no appointment, the same hours, the same month. */
+function isAlike(before: PlannedDay | undefined, day: PlannedDay, today: string): boolean {
+  if (!before || before.day === today || day.day === today) return false;
+  if (before.appointments.length + day.appointments.length > 0) return false;
+  return before.day.slice(0, 7) === day.day.slice(0, 7) && openWords(before) === openWords(day);
+}
+
+/** The last of the days that are like the first. */
+function lastAlike([first, ...others]: readonly PlannedDay[], today: string): string {
+  let last = first;
+  for (const day of others) {
+    if (!isAlike(last, day, today)) break;
+    last = day;
+  }
+  return last?.day ?? today;
+}
+
+/** Where the title is broken on phones. */
+const BEFORE_MONTH = /\u00a0(?=\p{L}{3})/gu;
+
 /** Minutes of a row. */
 const QUARTER = 15;
 
@@ -134,13 +178,21 @@ function openWords({ open, absent }: PlannedDay): string {
 
 /** From which width on a day has room for its hours. */
 const WIDE = '@container (min-width: 46rem)';
+const NARROW = '@container (max-width: 45.99rem)';
 
+/** What may be booked steps back behind what is. */
+const OPEN = 'color-mix(in srgb, var(--ag-moss) 7%, transparent)';
+const TAKEN = 'color-mix(in srgb, var(--ag-glacier) 28%, var(--ag-surface))';
+/** Not confirmed yet. */
+const ASKED = 'color-mix(in srgb, var(--ag-glacier) 12%, var(--ag-surface))';
 const HATCHED = 'repeating-linear-gradient(-45deg, var(--ag-edge) 0 1px, transparent 1px 6px), var(--ag-band)';
 
 const Sheet = styled(Panel)`
   container-type: inline-size;
   & > header > h2 {
     flex: 1;
+    /* Balanced, its first day would be a line. */
+    text-wrap: wrap;
   }
 `;
 
@@ -151,15 +203,21 @@ const Week = styled.div`
   }
   & > ol > li {
     display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: 0.25rem 0.6rem;
     padding-block: 0.6rem;
     border-top: 1px solid var(--ag-line);
   }
+  /* Below each other, days that are alike are one row. */
+  ${NARROW} {
+    & > ol > [data-alike] {
+      display: none;
+    }
+  }
   & h3 {
     display: grid;
     align-content: start;
-    justify-items: center;
+    justify-items: start;
     font: 600 1.0625rem / 1.3 var(--ag-text);
     letter-spacing: 0;
   }
@@ -188,13 +246,17 @@ const Week = styled.div`
       border-top: 0;
     }
     & h3 {
+      justify-items: center;
       height: 3.25rem;
+    }
+    & [data-last] {
+      display: none;
     }
   }
 `;
 
-/** A quarter of an hour: six of them have room for five lines. */
-const ROW = '0.95rem';
+/** A quarter of an hour: six of them have room for four lines. */
+const ROW = '0.8rem';
 
 const Hours = styled.div`
   display: none;
@@ -232,9 +294,10 @@ const Day = styled.div`
     overflow: hidden;
     min-width: 0;
     padding: 0.45rem;
-    border-left: 3px solid var(--ag-glacier);
-    border-radius: 0 var(--ag-radius) var(--ag-radius) 0;
-    background: color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
+    border: 1px solid var(--ag-glacier);
+    border-left-width: 4px;
+    border-radius: var(--ag-radius);
+    background: ${TAKEN};
     color: var(--ag-ink);
     font-size: var(--ag-size-data);
     line-height: 1.35;
@@ -243,7 +306,7 @@ const Day = styled.div`
     outline-offset: -2px;
   }
   & > a:hover {
-    background: color-mix(in srgb, var(--ag-glacier) 24%, var(--ag-surface));
+    background: color-mix(in srgb, var(--ag-glacier) 36%, var(--ag-surface));
   }
   & > a > * {
     display: block;
@@ -251,10 +314,10 @@ const Day = styled.div`
   & > a > time,
   & > a > small {
     font-size: var(--ag-size-label);
-    color: var(--ag-ink-soft);
   }
   & > [data-state='proposed'] {
-    border-left-style: dashed;
+    border-style: dashed;
+    background: ${ASKED};
   }
   & > :is([data-state='over'], [data-state='done']) {
     border-color: var(--ag-moss);
@@ -282,7 +345,7 @@ const Day = styled.div`
       grid-area: var(--from) / 1 / var(--to);
     }
     & > [data-part='open'] {
-      background: color-mix(in srgb, var(--ag-moss) 12%, transparent);
+      background: ${OPEN};
     }
     & > [data-part='absent'] {
       background: ${HATCHED};
@@ -375,17 +438,20 @@ const Legend = styled.ul`
     width: 1.75rem;
     height: 1.1rem;
     border-radius: 2px;
-    background: color-mix(in srgb, var(--ag-moss) 12%, transparent);
+    background: ${OPEN};
     box-shadow: inset 0 0 0 1px var(--ag-line);
   }
   & > [data-part='absent']::before {
     background: ${HATCHED};
   }
   & > :is([data-part='taken'], [data-part='proposed'])::before {
-    border-left: 3px solid var(--ag-glacier);
-    background: color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
+    border: 1px solid var(--ag-glacier);
+    border-left-width: 4px;
+    background: ${TAKEN};
+    box-shadow: none;
   }
   & > [data-part='proposed']::before {
-    border-left-style: dashed;
+    border-style: dashed;
+    background: ${ASKED};
   }
 `;
