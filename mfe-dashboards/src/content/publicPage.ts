@@ -15,7 +15,7 @@ export const publicPageTexts = {
   lead: {
     private: 'Lisez l’aperçu, puis décidez. Rien de ceci n’est public tant que vous ne l’avez pas accepté.',
     waiting: 'Voici ce qui deviendra public avec votre première publication. Vous pouvez changer d’avis.',
-    public: 'Vous pouvez retirer cette page en tout temps.',
+    public: 'Elle vous présente, avec vos formations et vos consultations, à qui vous cherche.',
   },
   /** @param services how many are offered */
   waiting: (services: number) =>
@@ -61,6 +61,7 @@ export const publicPageTexts = {
     },
     languages: { fr: 'français', en: 'anglais', es: 'espagnol' } as Readonly<Record<string, string>>,
     services: 'Travailler ensemble',
+    minutes: (count: number) => `${count}\u00a0min`,
     courses: 'Dernières formations',
     onlyCourse: 'Sa formation',
     modules: (count: number) => counted(count, 'module', 'modules'),
@@ -90,6 +91,8 @@ export const publicPageTexts = {
     agreeing: 'Un instant…',
     free: 'Vous pouvez publier sans page : vos formations paraissent alors sans votre nom. Et vous pouvez la retirer en tout temps.',
     view: 'Voir ma page',
+    edit: 'Modifier',
+    anytime: 'Vous pouvez la retirer en tout temps.',
     withdraw: 'Retirer ma page publique',
     agreed: 'C’est fait : votre page est publique.',
     agreedWaiting: 'C’est noté : votre page paraîtra à votre première publication.',

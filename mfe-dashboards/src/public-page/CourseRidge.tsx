@@ -1,11 +1,16 @@
 import { altitudeProfile } from '@agence/shared-contracts/art/altitudeProfile';
 import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
 import { courseInks, mountains } from '@agence/shared-contracts/tokens/drawnInks';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { type OwnCourse, useCategoriesQuery } from '../studio/studioApi.ts';
 
-/** On the page words stand beside the mountain; here it has their room, and its route begins where the portrait ends. */
-const cut = { width: 960, height: 300, from: 240, to: 640, top: 28, isCoarse: true } as const;
+/** As the page cuts it, its summit between portrait and name; gentle climbs do not stay at the foot of so small a picture. */
+const cut = { width: 960, height: 300, from: 10, to: 350, isCoarse: true } as const;
+const TOP = { debutant: -165, intermediaire: -10, avance: 28 } as const;
+/** The same mountain again behind it, the farthest first: one that climbs to the right edge, and one that falls behind its flank. */
+const BEHIND = ['matrix(-1.9 0 0 .62 1480 114)', 'matrix(1.6 0 0 .45 0 165)'];
+const LINES = 5;
 
 interface CourseRidgeProps {
   readonly course: Pick<OwnCourse, 'slug' | 'level' | 'total_modules' | 'category_id'>;
@@ -17,19 +22,32 @@ export function CourseRidge({ course }: CourseRidgeProps) {
   const category = categories.find(({ id }) => id === course.category_id);
   const { tone = 'spruce' } = categoryTone(category?.slug ?? '', category?.color);
   const minutes = Array.from({ length: Math.max(1, course.total_modules) }, () => 1);
-  const { ground, route, camps, summit, ...profile } = altitudeProfile(
+  const id = useId();
+  const { ground, ridge, route, camps, summit, ...profile } = altitudeProfile(
     { seed: course.slug, level: course.level, minutes },
-    cut,
+    { ...cut, top: TOP[course.level] },
   );
   return (
     <Art
+      className="ridge"
       viewBox={`0 0 ${cut.width} ${cut.height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       color={mountains[tone]}
     >
-      <path className="ground" d={ground} />
+      {BEHIND.map((transform) => (
+        <use key={transform} className="far" href={`#${id}`} transform={transform} />
+      ))}
+      {/* Its colour is the group's: where the path is used again, it has that of its place. */}
+      <g className="ground">
+        <path id={id} d={ground} />
+      </g>
       <path className="shade" d={profile.shade()} />
+      <g className="strata">
+        {profile.engraved(LINES).map((transform) => (
+          <path key={transform} d={ridge} transform={transform} />
+        ))}
+      </g>
       <path className="route" d={route} />
       <path className="camps" d={camps.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
       <path className="pole" d={`M${summit.x} ${summit.y - 6}v-24`} />
@@ -40,14 +58,29 @@ export function CourseRidge({ course }: CourseRidgeProps) {
 
 const { light, dark, shade } = courseInks;
 
+/** The mountain's colour seen through the air. @param part what is left of it, in per cent */
+const hazy = (part: number) => `color-mix(in oklab, currentColor ${part}%, var(--air))`;
+
 const Art = styled.svg`
+  --air: ${light.air};
   --route: ${light.route};
   --pole: ${light.pole};
   fill: none;
   stroke-linecap: round;
   stroke-linejoin: round;
+  & > .far {
+    fill: ${hazy(30)};
+  }
+  & > .far ~ .far {
+    fill: ${hazy(52)};
+  }
   & > .ground {
     fill: currentColor;
+  }
+  & > .strata {
+    stroke: #fff;
+    stroke-opacity: 0.19;
+    stroke-width: 1.4;
   }
   & > .shade {
     fill: color-mix(in oklab, currentColor 70%, ${shade});
@@ -68,6 +101,7 @@ const Art = styled.svg`
     fill: var(--route);
   }
   @media (prefers-color-scheme: dark) {
+    --air: ${dark.air};
     --route: ${dark.route};
     --pole: ${dark.pole};
   }

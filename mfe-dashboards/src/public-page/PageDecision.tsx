@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
 import { Icon } from '../member/Icon.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { PageStateBadge } from './PageStateBadge.tsx';
 import { pageState } from './pageState.ts';
@@ -58,18 +59,23 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
         </>
       ) : (
         <>
-          <Soft>{texts.agreedOn(longDate(page.agreed_at))}</Soft>
-          {state === 'public' ? (
-            <ButtonLink $wide $look="secondary" href={`/creators/${page.shown.slug}`}>
-              {texts.view}
+          <Soft>{withRaised(texts.agreedOn(longDate(page.agreed_at)))}</Soft>
+          <Ways>
+            {state === 'public' ? (
+              <ButtonLink $look="secondary" href={`/creators/${page.shown.slug}`}>
+                {texts.view}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink $look="secondary" href={EDIT} aria-label={publicPageTexts.edit}>
+              {texts.edit}
             </ButtonLink>
-          ) : null}
-          <ButtonLink $wide $look="secondary" href={EDIT}>
-            {publicPageTexts.edit}
-          </ButtonLink>
-          <Withdraw type="button" onClick={() => setAsking(true)}>
-            {texts.withdraw}
-          </Withdraw>
+          </Ways>
+          <Withdrawal>
+            <Soft as="small">{texts.anytime}</Soft>
+            <TextButton type="button" onClick={() => setAsking(true)}>
+              {texts.withdraw}
+            </TextButton>
+          </Withdrawal>
         </>
       )}
       {error ? (
@@ -107,10 +113,26 @@ const Sticky = styled(Panel)`
   }
 `;
 
+/** Beside each other as long as both have room. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  & > a {
+    flex: 1 1 auto;
+    padding-inline: 1rem;
+  }
+`;
+
 /** Done once in a while at most: the last and the quietest of what can be done. */
-const Withdraw = styled(TextButton)`
-  justify-self: center;
-  color: var(--ag-danger);
+const Withdrawal = styled.div`
+  display: grid;
+  justify-items: start;
+  padding-top: 1rem;
+  border-top: 1px solid var(--ag-line);
+  & > button {
+    color: var(--ag-danger);
+  }
 `;
 
 const Meanings = styled.ul`

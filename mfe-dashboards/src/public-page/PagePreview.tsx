@@ -1,4 +1,3 @@
-import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
@@ -17,7 +16,10 @@ import type { PublicPage } from './publicPageApi.ts';
 
 const texts = publicPageTexts.preview;
 
-/** Everything that the creator's page shows, in its parts and their order, in a frame; nothing in it can be clicked. */
+/**
+ * What the creator's page shows, in its parts and their order, in a frame; nothing in it can be clicked. Who has yet to decide
+ * sees everything; what is public is seen whole at its own address.
+ */
 export function PagePreview({ page }: { readonly page: PublicPage }) {
   const { shown, figures, formations, services } = page;
   const { data: courses = [] } = useOwnCoursesQuery();
@@ -35,76 +37,76 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
   ] as const;
   const counts = countsOf(figures, services.length);
   return (
-    // What is public is scrolled within its frame, by keys too.
-    <Frame aria-labelledby="apercu" tabIndex={page.is_public ? 0 : undefined}>
+    <Frame aria-labelledby="apercu">
       <Bar>
         <h2 id="apercu">{texts.title[pageState(page)]}</h2>
         <span>/creators/{shown.slug}</span>
       </Bar>
-      <PreviewScene shown={shown} latest={own.get(formations[0]?.id ?? '')} />
       <Opening>
-        <Line>
-          {shown.certification_level ? <Badge $tone="ember">{shown.certification_level}</Badge> : null}
-          {shown.location ? <span>{shown.location}</span> : null}
-          {inventedCreators.has(shown.slug) ? <Fictional>{texts.fictional}</Fictional> : null}
-        </Line>
-        <h3>
-          {shown.name} {shown.is_verified ? <Badge $tone="moss">{texts.verified}</Badge> : null}
-        </h3>
-        {shown.bio ? <Lead>{frenchSpaces(shown.bio)}</Lead> : null}
-        <Line>
-          <FactLine>
-            {rating ? (
-              <strong>
-                <Stars aria-hidden="true" style={{ '--share': `${figures.rating * 20}%` }}>
-                  ★★★★★
-                </Stars>{' '}
-                {texts.rating(rating)}
-              </strong>
-            ) : (
-              <strong>{texts.notRated}</strong>
-            )}
-            {shown.consulting_available && shown.hourly_rate !== null ? (
-              <strong>{texts.hourlyRate(formatMoney(shown.hourly_rate))}</strong>
-            ) : null}
-          </FactLine>
-        </Line>
-        {shown.specialties.length > 0 ? (
+        <PreviewScene shown={shown} latest={own.get(formations[0]?.id ?? '')} />
+        <Words>
           <Line>
-            {[...new Set(shown.specialties)].map((specialty) => (
-              <Badge key={specialty} $tone="glacier">
-                {specialty}
-              </Badge>
-            ))}
+            {shown.certification_level ? <Badge $tone="ember">{shown.certification_level}</Badge> : null}
+            {shown.is_verified ? <Badge $tone="moss">{texts.verified}</Badge> : null}
+            {shown.location ? <span>{shown.location}</span> : null}
+            {inventedCreators.has(shown.slug) ? <Fictional>{texts.fictional}</Fictional> : null}
           </Line>
-        ) : null}
-        <Ways>
-          {services.length > 0 ? (
-            <ButtonLink as="span" aria-disabled="true">
-              {texts.consult}
-            </ButtonLink>
+          <h3>{shown.name}</h3>
+          {shown.bio ? <Lead>{frenchSpaces(shown.bio)}</Lead> : null}
+          <Line>
+            <FactLine>
+              {rating ? (
+                <strong>
+                  <Stars aria-hidden="true" style={{ '--share': `${figures.rating * 20}%` }}>
+                    ★★★★★
+                  </Stars>{' '}
+                  {texts.rating(rating)}
+                </strong>
+              ) : (
+                <strong>{texts.notRated}</strong>
+              )}
+              {shown.consulting_available && shown.hourly_rate !== null ? (
+                <strong>{texts.hourlyRate(formatMoney(shown.hourly_rate))}</strong>
+              ) : null}
+            </FactLine>
+          </Line>
+          {shown.specialties.length > 0 ? (
+            <Line>
+              {[...new Set(shown.specialties)].map((specialty) => (
+                <Badge key={specialty} $tone="glacier">
+                  {specialty}
+                </Badge>
+              ))}
+            </Line>
           ) : null}
-          <ButtonLink as="span" aria-disabled="true" $look="secondary">
-            {texts.support}
-          </ButtonLink>
-        </Ways>
-        {elsewhere.map(([label, url]) =>
-          url ? (
-            <span key={label}>
-              {label} <Address>{url}</Address>
-            </span>
-          ) : null,
-        )}
+          <Ways>
+            {services.length > 0 ? (
+              <ButtonLink as="span" aria-disabled="true">
+                {texts.consult}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink as="span" aria-disabled="true" $look="secondary">
+              {texts.support}
+            </ButtonLink>
+          </Ways>
+          {elsewhere.map(([label, url]) =>
+            url ? (
+              <span key={label}>
+                {label} <Address>{url}</Address>
+              </span>
+            ) : null,
+          )}
+        </Words>
       </Opening>
-      <Rest>
-        <Figures>
-          {counted.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd translate={value === texts.hidden ? undefined : 'no'}>{value}</dd>
-            </div>
-          ))}
-        </Figures>
+      <Figures>
+        {counted.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate={value === texts.hidden ? undefined : 'no'}>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      {page.is_public ? null : (
         <Part>
           <h4>{texts.about(shown.name)}</h4>
           {shown.bio_long ? <Story>{frenchSpaces(shown.bio_long)}</Story> : null}
@@ -122,27 +124,27 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
             </p>
           ) : null}
         </Part>
-        <Part className="work">
-          <h4>{formations.length === 1 ? texts.onlyCourse : texts.courses}</h4>
-          {formations.length === 0 ? <p>{texts.noCourses}</p> : <PreviewCourses formations={formations} own={own} />}
-          {services.length > 0 ? (
-            <>
-              <h4>{texts.services}</h4>
-              <ul>
-                {services.map(({ id, title, price, duration_minutes }) => (
-                  <li key={id}>
-                    <span className="length">{formatDuration(duration_minutes)}</span>
-                    <span className="name">{frenchSpaces(title)}</span>
-                    <span>
-                      <strong translate="no">{formatMoney(price)}</strong> {texts.taxes}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-        </Part>
-      </Rest>
+      )}
+      <Part>
+        <h4>{formations.length === 1 ? texts.onlyCourse : texts.courses}</h4>
+        {formations.length === 0 ? <p>{texts.noCourses}</p> : <PreviewCourses formations={formations} own={own} />}
+        {services.length > 0 ? (
+          <>
+            <h4>{texts.services}</h4>
+            <ul>
+              {services.map(({ id, title, price, duration_minutes }) => (
+                <li key={id}>
+                  <span className="length">{texts.minutes(duration_minutes)}</span>
+                  <span className="name">{frenchSpaces(title)}</span>
+                  <span>
+                    <strong translate="no">{formatMoney(price)}</strong> {texts.taxes}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </Part>
     </Frame>
   );
 }
@@ -152,31 +154,15 @@ function wholeDollars(cents: number): string {
   return formatMoney(Math.round(cents / 100) * 100).replace(/,00(?=\s)/, '');
 }
 
-/** What follows the opening. */
-const Rest = styled.div``;
-
 /** Its own width says what has room beside each other: it stands alone, or beside the decision. */
 const Frame = styled.section`
   container-type: inline-size;
   overflow: hidden;
   min-width: 0;
   border-radius: var(--ag-radius-large);
-  background: var(--ag-ground);
+  background: var(--ag-surface);
   border: 1px solid var(--ag-line);
   overflow-wrap: anywhere;
-  /* What is public is seen whole at its own address: here it begins, as high as that is, and goes on for who scrolls it. */
-  @media screen {
-    &[tabindex] {
-      position: relative;
-      overflow-y: auto;
-      scrollbar-width: thin;
-      outline-offset: -3px;
-    }
-    &[tabindex] > ${Rest} {
-      position: absolute;
-      inset: 100% 0 auto;
-    }
-  }
 `;
 
 /** Like a browser's: what is below it is another page. */
@@ -203,17 +189,22 @@ const Bar = styled.header`
 `;
 
 const Opening = styled.div`
+  position: relative;
+`;
+
+/** Below the scene; where there is room beside the portrait, in its sky, above the foot of the mountain. */
+const Words = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
-  padding: 1.5rem clamp(1.1rem, 3vw, 2rem) 2rem;
-  background: var(--ag-band);
+  gap: 0.9rem;
+  padding: 1.5rem clamp(1.1rem, 3vw, 2rem) 0.5rem;
+  @container (min-width: 38rem) {
+    margin-left: 42%;
+    padding: 2rem clamp(1.1rem, 3vw, 2rem) 5.5rem 0;
+  }
   & > h3 {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.35rem 0.9rem;
-    margin-top: -0.75rem;
+    margin-top: -0.5rem;
     font-size: var(--ag-size-1);
     line-height: 1.15;
   }
@@ -227,9 +218,12 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 0.9rem;
+  gap: 0.5rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
+  @container (min-width: 38rem) {
+    column-gap: 0.9rem;
+  }
   & strong {
     color: var(--ag-ink);
   }
@@ -306,9 +300,6 @@ const Part = styled.div`
   & > .counts {
     font-size: 0.9375rem;
   }
-  &.work {
-    background: var(--ag-band);
-  }
   & > ul:not([class]) > li,
   & dl > div {
     display: flex;
@@ -319,6 +310,10 @@ const Part = styled.div`
     border-top: 1px solid var(--ag-line);
     font-size: 0.9375rem;
   }
+  & > ul > li > .length {
+    flex: 0 0 4rem;
+    color: var(--ag-ink-soft);
+  }
   & > ul > li > .name {
     flex: 1 1 12rem;
     font-weight: 600;
@@ -328,7 +323,6 @@ const Part = styled.div`
     & > ul > li > .length {
       order: 1;
       flex-basis: 100%;
-      color: var(--ag-ink-soft);
     }
     & > ul > li > .name {
       flex-basis: 8rem;

@@ -27,8 +27,8 @@ const Scene = styled.div`
   display: grid;
   align-items: end;
   overflow: hidden;
-  min-height: 13rem;
-  padding: 2rem clamp(1.1rem, 3vw, 2rem) 1.5rem;
+  min-height: 12.5rem;
+  padding: 1.5rem clamp(1.1rem, 3vw, 2rem) 1.25rem;
   background: var(--ag-band);
   & > svg {
     position: absolute;
@@ -36,11 +36,24 @@ const Scene = styled.div`
     width: 100%;
     height: 100%;
   }
+  & > .ridge {
+    min-width: 36rem;
+    height: auto;
+  }
   & > div {
     position: relative;
     width: 9rem;
     height: 9rem;
     border: 0.25rem solid var(--ag-ground);
     border-radius: 50%;
+  }
+  /* Behind the words, which stand beside the portrait. */
+  @container (min-width: 38rem) {
+    position: absolute;
+    inset: 0;
+    & > div {
+      width: 13.5rem;
+      height: 13.5rem;
+    }
   }
 `;

@@ -94,7 +94,7 @@ const Columns = styled.div`
   gap: 1.5rem;
   align-items: start;
   @media (min-width: 68rem) {
-    grid-template-columns: minmax(0, 1fr) 24rem;
+    grid-template-columns: minmax(0, 1fr) 22rem;
     gap: 2rem;
     & > [aria-labelledby='apercu'] {
       grid-area: 1 / 1;
