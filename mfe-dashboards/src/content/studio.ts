@@ -20,12 +20,8 @@ export const studioTexts = {
         `${published} ${published > 1 ? 'publiées' : 'publiée'}`,
         ...(drafts > 0 ? [`${drafts} ${drafts > 1 ? 'brouillons' : 'brouillon'}`] : []),
       ].join(', '),
-    /** Who follows several courses is one of them. */
     newStudents: (count: number, month: string) =>
-      [
-        'personnes différentes',
-        `${count > 0 ? `${count}\u00a0${count > 1 ? 'inscriptions' : 'inscription'}` : 'aucune inscription'} en ${month}`,
-      ].join(', '),
+      `${count > 0 ? `${count}\u00a0${count > 1 ? 'inscriptions' : 'inscription'}` : 'aucune inscription'} en ${month}`,
     /** @param month in which they begin; empty where that is not known */
     since: (month: string) => (month ? `votre part, depuis ${month}` : 'votre part'),
     risen: (amount: string, month: string) => `${amount} de plus qu’en ${month}`,
@@ -105,6 +101,7 @@ export const studioTexts = {
   },
   charts: {
     title: 'Douze derniers mois',
+    shown: 'Ce qui est montré',
     revenue: 'Revenus nets',
     revenueUnit: 'Votre part, en dollars, par mois',
     students: 'Inscriptions',
@@ -142,6 +139,8 @@ export const studioTexts = {
     began: 'Commencé',
     left: 'Arrêts',
     none: 'Personne n’a encore commencé cette formation.',
+    worst: (place: number) => `C’est au module ${place} que l’on s’arrête le plus.`,
+    open: (place: number) => `Ouvrir le module ${place}`,
     failed: 'Ces chiffres ne se chargent pas.',
     again: 'Réessayer',
   },

@@ -20,7 +20,8 @@ interface BarChartProps {
 const texts = studioTexts.charts;
 
 /**
- * A bar per month before an axis of round values; the month that goes on says its value, the others where one points. Boxes and
+ * A bar per month before an axis of round values; the month that goes on says its value beside its bar, the others above theirs
+ * where one points. Boxes and
  * not a drawing, which would make its words smaller with itself; where months have no room every third is named. The figures are
  * in the table below.
  */
@@ -32,7 +33,6 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
   const total = months.reduce((sum, { value }) => sum + value, 0);
   const highest = months.find(({ value }) => value === best);
   const latest = months.at(-1);
-  const beside = Math.max(...months.slice(-3).map(({ value }) => value));
   const said = [
     `${title} : ${format(total)}.`,
     ...(highest ? [texts.best(monthName(highest.month), format(highest.value))] : []),
@@ -41,13 +41,14 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
   return (
     <Frame>
       <figcaption>
-        <span>
-          {title}
-          <small>{latest ? texts.unfinished(unitText, monthName(latest.month)) : unitText}</small>
-        </span>
+        <small>{latest ? texts.unfinished(unitText, monthName(latest.month)) : unitText}</small>
         <strong translate="no">{format(total)}</strong>
       </figcaption>
-      <Plot role="img" aria-label={said.join(' ')} style={{ '--axis': axis(top).length } as CSSProperties}>
+      <Plot
+        role="img"
+        aria-label={said.join(' ')}
+        style={{ '--axis': axis(top).length, '--latest': format(latest?.value ?? 0).length } as CSSProperties}
+      >
         {[0, ...ticks].map((tick) => (
           <Line key={tick} style={{ bottom: share(tick) }}>
             <span>{axis(tick)}</span>
@@ -57,8 +58,7 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
           {months.map(({ month, value }, index) => (
             <Column key={month} data-latest={month === latest?.month || undefined}>
               <i style={{ height: share(value) }} />
-              {/* Wider than its bar, the value of the latest stands above those that it reaches over. */}
-              <b style={{ bottom: share(month === latest?.month ? beside : value) }} translate="no">
+              <b style={{ bottom: share(value) }} translate="no">
                 {format(value)}
               </b>
               <small data-between={(months.length - 1 - index) % 3 !== 0 || undefined}>
@@ -73,38 +73,36 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
 }
 
 /** As `novembre`. */
-const monthName = (month: string) => longMonth(new Date(`${month}-15T00:00:00Z`));
+export const monthName = (month: string) => longMonth(new Date(`${month}-15T00:00:00Z`));
 
 const Frame = styled.figure`
   container-type: inline-size;
   & > figcaption {
     display: flex;
+    align-items: baseline;
     justify-content: space-between;
     gap: 1rem;
-    font-weight: 600;
   }
   & strong {
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
-  & > figcaption small {
-    display: block;
-    font-weight: 400;
-    font-size: var(--ag-size-label);
+  & small {
+    font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
 `;
 
-/** Room at its left for the axis, above and at its right for a value, below for the months. */
+/** Room at its left for the axis, above for a value, at its right for the latest, below for the months. */
 const Plot = styled.div`
   position: relative;
   height: 7rem;
-  margin: 2rem 0 1.75rem max(3.25rem, calc(var(--axis) * 0.54em + 0.6rem));
+  margin: 2rem calc(var(--latest) * 0.58em + 0.3rem) 1.75rem calc(var(--axis) * 0.54em + 0.6rem);
   font-size: var(--ag-size-label);
   line-height: 1;
   color: var(--ag-ink-soft);
   @container (min-width: 26rem) {
-    height: 9rem;
+    height: 11rem;
   }
 `;
 
@@ -162,10 +160,11 @@ const Column = styled.div`
   &[data-latest] > i {
     background: var(--ag-ink);
   }
+  /* Wider than its bar, its value would lie over those before it. */
   &[data-latest] > b {
-    right: 0;
-    left: auto;
-    translate: none;
+    left: calc(82% + 0.4rem);
+    padding: 0;
+    translate: 0 50%;
   }
   &[data-latest] > small {
     color: var(--ag-ink);

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { headsByEar } from '../member/headsByEar.ts';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { type Earning, useEarningsQuery } from './studioApi.ts';
 
 const texts = studioTexts.earnings;
@@ -79,7 +80,7 @@ function Operation({ kind, gross_cents, creator_cents, platform_cents, created_a
   return (
     <tr>
       <th scope="row">
-        <time dateTime={created_at}>{shortDate(created_at)}</time>
+        <time dateTime={created_at}>{withRaised(shortDate(created_at))}</time>
       </th>
       <td>
         <span>{isOpening ? texts.openingOf(longMonth(isoDate(created_at))) : texts.kinds[kind]}</span>

@@ -1,10 +1,8 @@
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { publicPageStates } from '../content/publicPageStates.ts';
-import { Panel } from '../member/Panel.tsx';
+import { Icon } from '../member/Icon.tsx';
 import { PageStateBadge } from '../public-page/PageStateBadge.tsx';
 import { pageState } from '../public-page/pageState.ts';
 import { usePublicPageQuery } from '../public-page/publicPageApi.ts';
@@ -20,38 +18,50 @@ interface PublicPageStatusProps {
 export function PublicPageStatus({ isKnown }: PublicPageStatusProps) {
   const { data: page, isError } = usePublicPageQuery(isKnown ? undefined : skipToken);
   if (isError) return null;
-  if (!page) return <Skeleton $height="10.5rem" aria-busy="true" />;
+  if (!page) return <Skeleton $height="4.75rem" aria-busy="true" />;
   const state = pageState(page);
   return (
-    <Row aria-labelledby="page-publique">
+    <Line aria-labelledby="page-publique">
+      <Icon name="view" size={22} />
       <div>
         <h2 id="page-publique">{texts.title}</h2> <PageStateBadge state={state} />
-        <Soft>{texts[state]}</Soft>
       </div>
-      <ButtonLink $look="secondary" href="/creator-dashboard/page-publique">
-        {texts.open[state]}
-      </ButtonLink>
-    </Row>
+      <p>
+        {texts[state]} <a href="/creator-dashboard/page-publique">{texts.open[state]}</a>
+      </p>
+    </Line>
   );
 }
 
-const Row = styled(Panel)`
-  grid-template-columns: minmax(0, 1fr);
+/** A row below what is to be done, its words on the edge of theirs. */
+const Line = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: 2.5rem minmax(0, 1fr);
   align-items: center;
-  /* Words and button at the top, however high what stands beside it is. */
-  align-content: start;
-  & h2 {
-    display: inline-block;
-    margin-right: 0.6rem;
-    font-size: var(--ag-size-3);
+  padding-block: 0.9rem;
+  color: var(--ag-ink-soft);
+  & > svg {
+    grid-row: span 2;
   }
-  /* Above, it stands in a narrow column. */
-  @media (min-width: 48rem) and (max-width: 74.99rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
+    align-items: center;
   }
-  @media (min-width: 40rem) {
-    & > a {
-      justify-self: start;
-    }
+  && h2 {
+    font: 600 1rem / 1.5 var(--ag-text);
+    letter-spacing: 0;
+    color: var(--ag-ink);
+  }
+  & > p {
+    font-size: var(--ag-size-small);
+  }
+  /* All of it leads there. */
+  & a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;

@@ -4,6 +4,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { GivenStars } from '../member/GivenStars.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { type ReceivedReview, useReceivedReviewsQuery } from './studioApi.ts';
 
@@ -43,7 +44,7 @@ function Reviews({ reviews }: { readonly reviews: readonly ReceivedReview[] }) {
           <p>{comment ?? texts.noComment}</p>
           <small>
             {author_name ? `${author_name}, ` : null}
-            <time dateTime={created_at}>{longDate(created_at)}</time>
+            <time dateTime={created_at}>{withRaised(longDate(created_at))}</time>
             <span>{formation.title}</span>
           </small>
           <ReviewAnswer reviewId={id} answer={answer} />

@@ -3,11 +3,13 @@ import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { Panel } from '../member/Panel.tsx';
 import { Room } from '../member/Room.tsx';
-import { BarChart } from './BarChart.tsx';
+import { Choices } from '../traffic/Choices.tsx';
+import { BarChart, monthName } from './BarChart.tsx';
 import { type SeriesMonth, useSeriesQuery } from './studioApi.ts';
 
 const texts = studioTexts.charts;
@@ -17,7 +19,7 @@ interface SeriesChartsProps {
   readonly isAsked: boolean;
 }
 
-/** Net revenue and new students of the last twelve months, drawn, and as a table for who wants the figures. */
+/** Net revenue or new students of the last twelve months, drawn, and both as a table for who wants the figures. */
 export function SeriesCharts({ isAsked }: SeriesChartsProps) {
   const { data, isError } = useSeriesQuery(isAsked ? undefined : skipToken);
   if (isError) return null;
@@ -29,15 +31,29 @@ export function SeriesCharts({ isAsked }: SeriesChartsProps) {
 }
 
 function Drawn({ data }: { readonly data: readonly SeriesMonth[] }) {
+  const [shown, setShown] = useState('revenue');
   const isEmpty = data.every(({ revenue_cents, students }) => revenue_cents === 0 && students === 0);
   return (
     <Panel aria-labelledby="evolution">
-      <h2 id="evolution">{texts.title}</h2>
+      <header>
+        <h2 id="evolution">{texts.title}</h2>
+        {isEmpty ? null : (
+          <Choices
+            label={texts.shown}
+            options={[
+              ['revenue', texts.revenue],
+              ['students', texts.students],
+            ]}
+            chosen={shown}
+            onChoose={setShown}
+          />
+        )}
+      </header>
       {isEmpty ? (
         <Soft>{texts.none}</Soft>
       ) : (
         <>
-          <Charts>
+          {shown === 'revenue' ? (
             <BarChart
               title={texts.revenue}
               unitText={texts.revenueUnit}
@@ -46,6 +62,7 @@ function Drawn({ data }: { readonly data: readonly SeriesMonth[] }) {
               axis={(cents) => formatMoney(cents).replace(/,00/, '')}
               unit={100}
             />
+          ) : (
             <BarChart
               title={texts.students}
               unitText={texts.studentsUnit}
@@ -54,7 +71,7 @@ function Drawn({ data }: { readonly data: readonly SeriesMonth[] }) {
               axis={(value) => frenchNumber(value)}
               unit={1}
             />
-          </Charts>
+          )}
           <Figures>
             <Summary>{texts.table}</Summary>
             <Wide tabIndex={0} role="group" aria-labelledby="evolution">
@@ -69,7 +86,7 @@ function Drawn({ data }: { readonly data: readonly SeriesMonth[] }) {
                 <tbody>
                   {data.map(({ month, revenue_cents, students }) => (
                     <tr key={month}>
-                      <th scope="row">{month}</th>
+                      <th scope="row">{`${monthName(month)} ${month.slice(0, 4)}`}</th>
                       <td translate="no">{formatMoney(revenue_cents)}</td>
                       <td>{frenchNumber(students)}</td>
                     </tr>
@@ -83,13 +100,6 @@ function Drawn({ data }: { readonly data: readonly SeriesMonth[] }) {
     </Panel>
   );
 }
-
-/** Below each other, or beside each other where both have room. */
-const Charts = styled.div`
-  display: grid;
-  gap: 1.5rem 2.5rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-`;
 
 /* On paper there is nothing to open. */
 const Figures = styled.details`

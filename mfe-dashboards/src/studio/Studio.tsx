@@ -144,10 +144,12 @@ export function Studio() {
         <>
           {figures}
           <Overview data-beside={things?.length === 0 || creator.data === null ? undefined : ''}>
-            <NextThings things={things} />
-            {creator.data === null ? null : <PublicPageStatus isKnown={creator.data !== undefined} />}
+            <div>
+              <NextThings things={things} />
+              {creator.data === null ? null : <PublicPageStatus isKnown={creator.data !== undefined} />}
+            </div>
+            {creator.data === null ? null : <SeriesCharts isAsked={creator.data !== undefined} />}
           </Overview>
-          {creator.data === null ? null : <SeriesCharts isAsked={creator.data !== undefined} />}
           <Room name="studio-stops" isComing={courses.isLoading} height="24rem">
             {course ? <WhereLearnersStop courses={followed} chosen={course.id} onChoose={setChosen} /> : null}
           </Room>
@@ -169,19 +171,25 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: var(--ag-place) var(--ag-section);
+  /* As large as those of its sheets. */
+  & section > h2 {
+    font-size: var(--ag-size-3);
+    line-height: 1.2;
+  }
 `;
 
-/** What to do next and, beside it where there is room, what everybody sees. */
+/** What to do next with what everybody sees and, beside it where there is room, how it goes. */
 const Overview = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
+  gap: clamp(2rem, 4vw, 3.5rem);
   &:not(:has(> * > *)) {
     display: none;
   }
   @media (min-width: 75rem) {
     &[data-beside] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: clamp(2rem, 3vw, 3rem);
     }
   }
 `;

@@ -100,6 +100,9 @@ const List = styled.ul`
     font-size: var(--ag-size-label);
     line-height: 1.4;
     color: var(--ag-ink-soft);
+    @media (min-width: 75rem) {
+      min-height: 1.4em;
+    }
   }
   & strong {
     font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);

@@ -47,7 +47,7 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
         ) : null}
       </Head>
       {data ? (
-        <Modules stops={data} />
+        <Modules stops={data} course={chosen} />
       ) : isError ? (
         <Soft role="status">
           {texts.failed}{' '}
@@ -62,47 +62,62 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
   );
 }
 
-function Modules({ stops }: { readonly stops: readonly ModuleStop[] }) {
+interface ModulesProps {
+  readonly stops: readonly ModuleStop[];
+  /** The id of the course that they are of. */
+  readonly course: string;
+}
+
+function Modules({ stops, course }: ModulesProps) {
   const most = Math.max(0, ...stops.map(({ began }) => began));
   if (most === 0) return <Soft>{texts.none}</Soft>;
   const worst = worstStop(stops);
+  const left = stops[worst ?? -1];
   return (
-    <Table aria-labelledby="arrets">
-      <thead>
-        <tr>
-          <th scope="col">{texts.module}</th>
-          <th scope="col" className="length">
-            {texts.length}
-          </th>
-          <th scope="col">{texts.began}</th>
-          <th scope="col" className="left">
-            {texts.left}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {stops.map((stop, index) => {
-          const left = leftOf(stop);
-          return (
-            <tr key={stop.module_id} className={index === worst ? 'worst' : undefined}>
-              <th scope="row">
-                <div>
-                  <span>{index + 1}</span> {stop.title}
-                </div>
-              </th>
-              <td className="length">{formatDuration(stop.minutes)}</td>
-              <td className="began">
-                <Bar style={{ width: `calc((100% - 3.5rem) * ${stop.began / most})` }}>
-                  <i style={{ width: `${(left / stop.began) * 100}%` }} />
-                </Bar>
-                {frenchNumber(stop.began)}
-              </td>
-              <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <>
+      <Table aria-labelledby="arrets">
+        <thead>
+          <tr>
+            <th scope="col">{texts.module}</th>
+            <th scope="col" className="length">
+              {texts.length}
+            </th>
+            <th scope="col">{texts.began}</th>
+            <th scope="col" className="left">
+              {texts.left}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stops.map((stop, index) => {
+            const left = leftOf(stop);
+            return (
+              <tr key={stop.module_id} className={index === worst ? 'worst' : undefined}>
+                <th scope="row">
+                  <div>
+                    <span>{index + 1}</span> {stop.title}
+                  </div>
+                </th>
+                <td className="length">{formatDuration(stop.minutes)}</td>
+                <td className="began">
+                  <Bar style={{ width: `calc((100% - 3.5rem) * ${stop.began / most})` }}>
+                    <i style={{ width: `${(left / stop.began) * 100}%` }} />
+                  </Bar>
+                  {frenchNumber(stop.began)}
+                </td>
+                <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {worst === undefined || !left ? null : (
+        <p>
+          <strong>{texts.worst(worst + 1)}</strong> {studioTexts.next.reviewDetail(leftOf(left), left.began)}{' '}
+          <a href={`/creator-dashboard/formations/${course}#module-${left.module_id}`}>{texts.open(worst + 1)}</a>
+        </p>
+      )}
+    </>
   );
 }
 
