@@ -142,7 +142,9 @@ const Bars = styled.svg`
 /** Above its own bar, on a ground that keeps it from those beside it. */
 const Value = styled.b`
   position: absolute;
-  padding: 0 0.15rem 0.2rem;
+  /* The line that bars stand on goes on below it. */
+  margin-bottom: 2px;
+  padding: 0 0.15rem 0.1rem;
   background: var(--ag-surface);
   font-size: var(--ag-size-label);
   font-weight: 600;

@@ -2,6 +2,7 @@ import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
 import { trafficTexts } from '../content/traffic.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useSetTrafficConsentMutation } from './trafficApi.ts';
@@ -19,13 +20,18 @@ export function ConsentSwitch({ isOnlyAfter }: { readonly isOnlyAfter: boolean }
   return (
     <Panel aria-labelledby="consentement">
       <h2 id="consentement">{texts.title}</h2>
-      <p>{isOnlyAfter ? texts.agreed : texts.everybody}</p>
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
-      <Row>
+      <Line>
+        <p>{isOnlyAfter ? texts.agreed : texts.everybody}</p>
         <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void set()}>
           {isOnlyAfter ? texts.all : texts.only}
         </Button>
-      </Row>
+      </Line>
     </Panel>
   );
 }
+
+/** What can be changed is at the end of what is so. */
+const Line = styled(Row)`
+  justify-content: space-between;
+`;
