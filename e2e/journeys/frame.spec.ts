@@ -449,8 +449,10 @@ test.describe('on a phone', () => {
       expect(isInside).toBe(true);
     }
     await expect(page.locator('[commandfor=menu-mobile][aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();

@@ -26,11 +26,19 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
   useEffect(() => {
     const dialog = menu.current;
     if (!dialog) return;
-    const follow = () => setOpen(dialog.open);
+    const { style } = document.body;
+    const follow = () => {
+      setOpen(dialog.open);
+      // Not by a rule that asks whether one is open: for it, whatever comes to a page has the browser search all of it.
+      style.overflow = dialog.open ? 'hidden' : '';
+    };
     follow();
     const changes = new MutationObserver(follow);
     changes.observe(dialog, { attributeFilter: ['open'] });
-    return () => changes.disconnect();
+    return () => {
+      changes.disconnect();
+      style.overflow = '';
+    };
   }, []);
   // Whatever is chosen takes its place: a page, or a dialog, which would give the focus back to nothing below it.
   const choose = ({ target }: MouseEvent) => (target as Element).closest('a, button') && menu.current?.close();
@@ -152,12 +160,10 @@ const Panel = styled.dialog`
   background: var(--ag-ground);
   color: var(--ag-ink);
   overflow: auto;
+  overscroll-behavior: contain;
   &[open] {
     display: flex;
     flex-direction: column;
-  }
-  body:has(&[open]) {
-    overflow: hidden;
   }
   & > .top {
     display: flex;
