@@ -174,10 +174,7 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: 0 1.25rem;
   font-size: var(--ag-size-small);
-  ${Sheet} > ul > li > & {
-    grid-area: 2 / 2;
-    margin-block: -0.75rem -0.25rem;
-  }
+  margin-block: -0.75rem -0.25rem;
   & > a,
   & > button {
     display: inline-flex;
@@ -190,10 +187,16 @@ const Acts = styled.div`
     text-decoration-color: var(--ag-edge);
     text-underline-offset: 0.25em;
   }
+  /* Where letters are so large that a line has no room for both, it has one of its own. */
+  @media (min-width: 20rem) {
+    ${Sheet} > ul > li > & {
+      grid-area: 2 / 2;
+    }
+  }
   @media (min-width: 40rem) {
+    margin-block: -0.5rem;
     ${Sheet} > ul > li > & {
       grid-row: 1;
-      margin-block: -0.5rem;
     }
   }
 `;
