@@ -1,57 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as fontkit from 'fontkit';
-import subsetFont from 'subset-font';
+import { bold, display, INK, mark, PICTURES, phone, regular, SOFT, statusBar, write } from './drawingKit.ts';
 
 /**
  * Draws what an invented kitchen maker shows on Facebook and Instagram: three advertisements of which one was stopped, and two
  * phones on which they pass. Kitchen and cabinetmaker are those of `good-kitchen.svg` and `still-workshop.svg`.
  */
-const PICTURES = join(import.meta.dirname, '../pictures');
-const FONTS = join(import.meta.dirname, '../../shell/static/fonts');
-
-/** All letters that stand in the drawings. */
-const LETTERS =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÉÈÊÎÔàâçéèêëîïôùû0123456789 .,:;!?’«»·$-\u00a0\u202f';
-
-/** Names of the outlines of all letters that drawings use. */
-const outlines = new Map<string, string>();
-
-/** Sets texts in a face, from a baseline, each letter as a use of its outline: images know no fonts. */
-async function typeface(name: string, file: string, weight?: number) {
-  const bytes = await readFile(join(FONTS, file));
-  const font = fontkit.create(
-    weight ? await subsetFont(bytes, LETTERS, { targetFormat: 'sfnt', variationAxes: { wght: weight } }) : bytes,
-  );
-  /** @param room what it is centred in, from `x` */
-  return (text: string, x: number, y: number, size: number, ink = INK, room?: number) => {
-    let at = 0;
-    const letters = font.layout(text).glyphs.map(({ path, advanceWidth }) => {
-      const outline = path.commands
-        .map(
-          ({ command, args }) =>
-            ({ moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'z' })[command] +
-            args.map(Math.round).join(' '),
-        )
-        .join('');
-      const letter = outlines.get(outline) ?? `${name}${outlines.size}`;
-      outlines.set(outline, letter);
-      const drawn = outline ? `<use href="#${letter}" x="${Math.round(at)}"/>` : '';
-      at += advanceWidth;
-      return drawn;
-    });
-    const scale = Math.round((size / font.unitsPerEm) * 1e5) / 1e5;
-    const from = room ? Math.round((x + (room - at * scale) / 2) * 10) / 10 : x;
-    return `<g fill="${ink}" transform="translate(${from} ${y})scale(${scale} -${scale})">${letters.join('')}</g>`;
-  };
-}
-
-const INK = '{light.ink}';
-const SOFT = '{light.ink-soft}';
-const display = await typeface('d', 'bricolage-700.ttf');
-const regular = await typeface('r', 'figtree.woff2', 400);
-const bold = await typeface('b', 'figtree.woff2', 600);
-
 /** What is inside a drawing. */
 async function inside(file: string): Promise<string> {
   const svg = await readFile(join(PICTURES, file), 'utf8');
@@ -70,10 +24,6 @@ const her = still.slice(still.indexOf('>', herAt) + 1, still.indexOf('</g><path 
 
 const logo = (x: number, y: number) =>
   `<circle cx="${x + 18}" cy="${y + 18}" r="18" fill="{light.pine}"/><path fill="#e0b568" d="M${x + 8} ${y + 23}l10-13 10 13z"/>`;
-
-/** Says on the piece itself that it is invented (AMB-56). */
-const mark = (right: number, y: number, ink = SOFT) =>
-  `<rect x="${right - 50}" y="${y}" width="50" height="22" rx="3" fill="none" stroke="${ink}" stroke-dasharray="3 3"/>${bold('Fictif', right - 50, y + 15.5, 12.5, ink, 50)}`;
 
 /** Who advertises, and that they pay for it. */
 const sender = (x: number, y: number, right: number, place = ' · Lévis et 30\u00a0km') =>
@@ -115,11 +65,7 @@ const question = `<filter id="g"><feColorMatrix type="saturate" values="0"/></fi
   92,
 )}</g><g transform="translate(48 318) rotate(-7)"><rect width="216" height="44" rx="5" fill="{light.spruce}" stroke="{dark.ember}" stroke-width="3"/>${display('Arrêtée au jour 15', 0, 29, 20, '{dark.ember}', 216)}</g>`;
 
-/** A phone whose screen has its upper left at 0 0. */
-const phone = (id: string, width: number, height: number, screen: string) =>
-  `<rect width="${width}" height="${height}" rx="44" fill="#151a18" stroke="#7c8a83" stroke-opacity=".55"/><clipPath id="${id}"><rect width="${width - 20}" height="${height - 20}" rx="34"/></clipPath><g transform="translate(10 10)"><g clip-path="url(#${id})">${screen}</g></g>`;
-
-const post = `<path fill="#fff" d="M0 0h310v640H0z"/>${bold('9:41', 26, 34, 14)}<g fill="{light.ink}"><circle cx="262" cy="29" r="3.500"/><circle cx="272" cy="29" r="3.500"/><circle cx="282" cy="29" r="3.500"/></g>${sender(14, 54, 298, '')}${[
+const post = `<path fill="#fff" d="M0 0h310v640H0z"/>${statusBar('9:41')}${sender(14, 54, 298, '')}${[
   'L’îlot où tout le monde finit par souper.',
   'Plan et prix en 10 jours, pose avant',
   'la Saint-Jean.',
@@ -135,20 +81,10 @@ const phones = `${kitchen}${phone('a', 330, 650, post)}<g transform="translate(3
 /** Phones show the first alone. */
 const onePhone = `${kitchen}${phone('a', 330, 650, post)}`;
 
-/** The outlines that a drawing uses. */
-const lettersOf = (drawing: string) =>
-  `<defs>${[...outlines].flatMap(([path, name]) => (drawing.includes(`"#${name}"`) ? `<path id="${name}" d="${path}"/>` : [])).join('')}</defs>`;
-
-const drawings = {
-  'advert-face': [400, 484, kitchen + face],
-  'advert-proof': [400, 484, kitchen + proof],
-  'advert-question': [400, 484, question],
-  'advert-phones': [558, 688, phones],
-  'advert-phones-one': [332, 652, onePhone],
-} as const;
-
-for (const [name, [width, height, drawing]] of Object.entries(drawings))
-  await writeFile(
-    join(PICTURES, `${name}.svg`),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${name.includes('phones') ? '-1 -1' : '0 0'} ${width} ${height}">${lettersOf(drawing)}${drawing}</svg>`,
-  );
+await Promise.all([
+  write('advert-face', [0, 0, 400, 484], kitchen + face),
+  write('advert-proof', [0, 0, 400, 484], kitchen + proof),
+  write('advert-question', [0, 0, 400, 484], question),
+  write('advert-phones', [-1, -1, 558, 688], phones),
+  write('advert-phones-one', [-1, -1, 332, 652], onePhone),
+]);

@@ -337,3 +337,36 @@ export const advertPhones: PictureSource = {
   day: '/pictures/advert-phones.7c6dd1eba9.svg',
   phone: { width: 332, height: 652, day: '/pictures/advert-phones-one.df91fa9ffc.svg' },
 };
+
+/** A request as it is followed up: the conversation on a phone, and the client's record; on phones only its stages. */
+export const followUp: PictureSource = {
+  alt: '',
+  width: 582,
+  height: 676,
+  day: '/pictures/follow-up.59ce3939a9.svg',
+  phone: { width: 366, height: 744, day: '/pictures/follow-up-one.5ab5d26446.svg' },
+};
+
+/** What follows a request by itself: a page to print. */
+export const sentQuestions: PictureSource = {
+  alt: 'Une feuille : cinq questions à poser à tout entrepreneur',
+  width: 400,
+  height: 340,
+  day: '/pictures/sent-questions.4ca9a29d12.svg',
+};
+
+/** A newsletter for those whom it is of use to. */
+export const sentLetter: PictureSource = {
+  alt: 'Une infolettre d’avril à ceux qui ont une terrasse : préparer la cour',
+  width: 400,
+  height: 340,
+  day: '/pictures/sent-letter.c714afff9c.svg',
+};
+
+/** A reminder a year later. */
+export const sentReminder: PictureSource = {
+  alt: 'Un rappel au téléphone : la terrasse a un an, et l’heure de sa vérification est proposée',
+  width: 400,
+  height: 340,
+  day: '/pictures/sent-reminder.31e0b49afc.svg',
+};

@@ -1,14 +1,14 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import styled from 'styled-components';
 import type { Landing } from '../../content/landing.ts';
+import { advertPhones, followUp } from '../../pictures/pictures.ts';
 import type { LandingFile } from '../landingFile.ts';
-import { AdvertArt } from './AdvertArt.tsx';
 import { CameraArt } from './CameraArt.tsx';
 import { ManuscriptArt } from './ManuscriptArt.tsx';
+import { PhonesArt, WidePhonesArt } from './PhonesArt.tsx';
 import { PlaceArt } from './PlaceArt.tsx';
 import { SearchArt } from './SearchArt.tsx';
 import { StudiesArt } from './StudiesArt.tsx';
-import { ThreadArt } from './ThreadArt.tsx';
 
 /** Its summit is what it leads to: sites that stand. */
 const SITES = '/creation-site-web-quebec';
@@ -18,8 +18,8 @@ export function HeroArt({ card: { path, name }, landing }: LandingFile) {
   const { art } = landing.hero;
   if (art === 'summit') return path === SITES ? <StudiesArt /> : <PlaceArt path={path} />;
   if (art === 'river') return <PlaceArt path={path} focus={name} />;
-  // Phones stand by themselves.
-  if (art === 'advert') return <AdvertArt />;
+  if (art === 'advert') return <PhonesArt of={advertPhones} />;
+  if (art === 'thread') return <WidePhonesArt of={followUp} />;
   return (
     <>
       <Behind seed={path} levels={8} />
@@ -29,7 +29,7 @@ export function HeroArt({ card: { path, name }, landing }: LandingFile) {
 }
 
 interface BesideProps extends Pick<Landing, 'sections'> {
-  readonly art: Exclude<Landing['hero']['art'], 'summit' | 'river' | 'advert'>;
+  readonly art: Exclude<Landing['hero']['art'], 'summit' | 'river' | 'advert' | 'thread'>;
 }
 
 function Beside({ art, sections }: BesideProps) {
@@ -40,8 +40,6 @@ function Beside({ art, sections }: BesideProps) {
       return <ManuscriptArt />;
     case 'camera':
       return <CameraArt />;
-    case 'thread':
-      return <ThreadArt />;
     case 'contours':
       return null;
   }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const stages = [
   ['Reçue', ['Toiture, Charlesbourg', 'il y a 1 min'], ['Cuisine, Limoilou', 'réponse envoyée']],
   ['Appelée', ['Terrasse, Lévis', 'reçue jeudi, 21 h 42'], ['Salle de bain, Beauport', 'rappel mardi, 9 h']],
-  ['Signée', ['Sous-sol, Sainte-Foy', 'début le 12 mai'], ['Agrandissement, Québec', 'acompte reçu']],
+  ['Signée', ['Sous-sol, Sainte-Foy', 'début le 12 mai'], ['Rallonge, Québec', 'acompte reçu']],
 ] as const;
 const MOVING = 'Terrasse, Lévis';
 
@@ -27,48 +27,48 @@ export function PipelineArt() {
   );
 }
 
+/* All stages stand beside each other on every screen: what moves is seen between two of them. */
 const Board = styled.div`
+  --gap: clamp(0.5rem, 2vw, 1.5rem);
+  --step: clamp(1.5rem, 4.5vw, 4rem);
   display: grid;
-  gap: 1.5rem;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--gap);
   & > div {
     display: grid;
-    gap: 0.75rem;
+    gap: var(--gap);
     align-content: start;
     padding-top: 0.75rem;
     border-top: 3px solid var(--ag-ink);
   }
   & b {
-    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    font: 700 clamp(1rem, 0.8rem + 1vw, var(--ag-size-3)) / 1.2 var(--ag-display);
   }
   & p {
     display: grid;
     gap: 0.15rem;
-    padding: 1rem 1.25rem;
+    padding: clamp(0.6rem, 2vw, 1rem) clamp(0.6rem, 2vw, 1.25rem);
     border-radius: var(--ag-radius);
     background: var(--ag-surface);
     box-shadow: 0 0 0 1px var(--ag-line);
-    line-height: 1.4;
+    font-size: clamp(0.8125rem, 0.7rem + 0.4vw, 1rem);
+    line-height: 1.35;
+    hyphens: auto;
   }
   & small {
     color: var(--ag-ink-soft);
+    font-size: 0.95em;
   }
+  /* From the column that it leaves, not yet in line with the others. */
   & .moving {
+    margin-inline: calc(-1 * var(--step)) var(--step);
+    rotate: -2deg;
     box-shadow:
       0 0 0 2px var(--ag-ember),
       var(--ag-shadow);
   }
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    /* From the column that it leaves, not yet in line with the others. */
-    & .moving {
-      --step: min(4rem, 4.5vw);
-      margin-left: calc(-1 * var(--step));
-      margin-right: var(--step);
-      rotate: -2deg;
-    }
-    & .moving > small::after {
-      content: ' →';
-      color: var(--ag-ember);
-    }
+  & .moving > small::after {
+    content: ' →';
+    color: var(--ag-ember);
   }
 `;

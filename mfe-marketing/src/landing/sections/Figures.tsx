@@ -1,6 +1,6 @@
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled, { css } from 'styled-components';
-import { figureLinks } from '../../content/figureLinks.ts';
+import { figureLeads, figureLinks } from '../../content/figureLinks.ts';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
@@ -11,8 +11,9 @@ interface FiguresProps extends SectionOf<'figures'> {
 
 export function Figures({ title, ground, figures, mark }: FiguresProps) {
   const [link] = figures.flatMap(({ claim }) => figureLinks.get(claim) ?? []);
+  const [lead] = figures.flatMap(({ claim }) => figureLeads.get(claim) ?? []);
   return (
-    <SectionFrame title={title} ground={ground} isBeside mark={mark}>
+    <SectionFrame title={title} lead={lead} ground={ground} isBeside mark={mark}>
       <Row $few={figures.length < 3} data-marked={mark ? '' : undefined} data-linked={link ? '' : undefined}>
         {figures.map(({ value, label }) => (
           <Figure key={label}>
@@ -40,8 +41,11 @@ const few = css`
   & > ${Figure} > strong {
     font-size: clamp(4.5rem, 2rem + 7vw, 9rem);
   }
+  &[data-marked] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  }
   &[data-marked] > ${Figure} > strong {
-    font-size: clamp(2.25rem, 1rem + 3.5vw, 4.5rem);
+    font-size: clamp(3.25rem, 1.5rem + 4.5vw, 5.5rem);
   }
   & > ${Figure} > span {
     margin-top: 1rem;

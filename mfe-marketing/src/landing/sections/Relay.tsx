@@ -1,8 +1,13 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
 import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
+import { sentLetter, sentQuestions, sentReminder } from '../../pictures/pictures.ts';
 import { PipelineArt } from '../art/PipelineArt.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
+
+/** One of the messages of each service, as it arrives. */
+const SENT = [sentQuestions, sentLetter, sentReminder];
 
 /** Services in the order in which they take over from each other, with the messages that they send. */
 export function Relay({ title, lead, ground, services }: SectionOf<'relay'>) {
@@ -10,17 +15,15 @@ export function Relay({ title, lead, ground, services }: SectionOf<'relay'>) {
     <SectionFrame title={title} lead={lead} ground={ground} mark={exampleMark}>
       <PipelineArt />
       <Lanes>
-        {services.map(({ name, text, messages }) => (
+        {services.map(({ name, text, messages }, index) => (
           <li key={name}>
-            <div>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {SENT[index] ? <Picture of={SENT[index]} /> : null}
             <ol>
               {messages.map((message) => (
                 <li key={message.day}>
-                  <strong>{message.day}</strong>
-                  <span>{message.text}</span>
+                  <strong>{message.day}</strong> {message.text}
                 </li>
               ))}
             </ol>
@@ -36,7 +39,7 @@ const Lanes = styled.ol`
   gap: 3.5rem;
   & > li {
     display: grid;
-    gap: 1.75rem;
+    gap: 0.75rem;
     padding-top: 1.75rem;
     border-top: 2px solid var(--ag-ink);
   }
@@ -44,33 +47,43 @@ const Lanes = styled.ol`
     font-size: var(--ag-size-2);
   }
   & p {
-    margin-top: 0.75rem;
     max-width: 32.1em;
     color: var(--ag-ink-soft);
   }
-  & ol {
-    display: grid;
-    gap: 0.75rem;
-    align-content: start;
+  & img {
+    width: 100%;
+    max-width: 25rem;
+    margin: 1rem auto;
   }
   & ol > li {
     display: grid;
     grid-template-columns: 5.5rem 1fr;
     gap: 1rem;
-    padding: 0.9rem 1.25rem;
-    border-radius: var(--ag-radius);
-    background: var(--ag-surface);
-    box-shadow: 0 0 0 1px var(--ag-line);
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--ag-line);
     line-height: 1.4;
   }
   & ol strong {
     color: var(--ag-ember);
   }
+  /* What is sent stands beside what is said of it. */
+  @media (min-width: 48rem) {
+    & > li {
+      grid-template: auto auto 1fr / minmax(0, 1fr) 40%;
+      column-gap: clamp(2rem, 5vw, 4rem);
+    }
+    & img {
+      grid-area: 1 / 2 / 4;
+      margin: 0 0 0 auto;
+    }
+    & ol {
+      margin-top: 1rem;
+    }
+  }
   /* Each lane begins later than the one before it. */
   @media (min-width: 60rem) {
     & > li {
-      grid-template-columns: 6fr 6fr;
-      gap: 4rem;
+      width: 84%;
     }
     & > li:nth-child(2) {
       margin-left: 8%;

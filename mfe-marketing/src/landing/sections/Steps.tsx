@@ -6,7 +6,7 @@ import { SectionFrame } from './SectionFrame.tsx';
 export function Steps({ title, ground, steps, layout = 'list' }: SectionOf<'steps'>) {
   return (
     <SectionFrame title={title} ground={ground} isBeside={layout !== 'climb'}>
-      <List $layout={layout}>
+      <List $layout={layout} $fill={ground === 'band' ? 'ground' : 'band'}>
         {steps.map(({ title: name, text, when }) => (
           <li key={name}>
             {when ? <small>{when}</small> : null}
@@ -74,7 +74,8 @@ const layouts = {
       grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
       gap: 0;
       & > li {
-        padding-right: 2rem;
+        padding: 1.25rem 2rem 2rem 1.5rem;
+        background: var(--fill);
       }
       & > li:nth-child(1) {
         margin-top: 9rem;
@@ -84,9 +85,6 @@ const layouts = {
       }
       & > li:nth-child(3) {
         margin-top: 3rem;
-      }
-      & > li + li {
-        padding-left: 1.5rem;
       }
       & > li + li::after {
         content: '';
@@ -139,7 +137,9 @@ const layouts = {
   `,
 };
 
-const List = styled.ol<{ $layout: keyof typeof layouts }>`
+const List = styled.ol<{ $layout: keyof typeof layouts; $fill: 'ground' | 'band' }>`
+  /* Below a climb, other than what the section stands on. */
+  --fill: var(--ag-${({ $fill }) => $fill});
   display: grid;
   & p {
     margin-top: 0.5rem;
