@@ -14,9 +14,9 @@ interface ComparisonProps {
   readonly texts: Pick<SectionOf<'beforeAfter'>, 'before' | 'after' | 'slider'>;
 }
 
-/** Two pictures, one over the other, cut at a position that a slider sets: by pointer, arrows, Home and End. */
+/** Two pictures, one over the other, cut at a position that a slider sets: by pointer, arrows, Home and End. The new one begins at the cut, with what it says first. */
 export function Comparison({ project, position, onMove, texts }: ComparisonProps) {
-  const { before, after } = photographs[project.id] ?? {};
+  const { before, after, isCentred } = photographs[project.id] ?? {};
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   // Moved before this code was there, or restored by the browser, it stays where it is.
@@ -27,8 +27,8 @@ export function Comparison({ project, position, onMove, texts }: ComparisonProps
     frame.current?.style.setProperty('--cut', `${position}%`);
   }, [position]);
   return (
-    <Frame ref={frame}>
-      {after ? <Picture of={after} alt={project.after.alt} /> : <NewSite {...project.after} />}
+    <Frame ref={frame} data-centred={isCentred ? '' : undefined}>
+      {after ? <Picture className="new" of={after} alt={project.after.alt} /> : <NewSite {...project.after} />}
       {before ? <Picture className="before" of={before} alt={project.before.alt} /> : <OldSite {...project.before} />}
       <span>{texts.before}</span>
       <span className="after">{texts.after}</span>
@@ -61,7 +61,15 @@ const Frame = styled.div`
     width: 100%;
     height: 100%;
   }
+  & .new {
+    translate: var(--cut, 50%);
+  }
+  &[data-centred] .new {
+    translate: calc(var(--cut, 50%) / 2);
+  }
   & .before {
+    object-fit: cover;
+    object-position: 20% 0;
     clip-path: inset(0 calc(100% - var(--cut, 50%)) 0 0);
   }
   & > span {
@@ -91,7 +99,8 @@ const Frame = styled.div`
   & > i::after {
     content: '↔';
     position: absolute;
-    top: 50%;
+    /* Beside what says which is which, so that it covers no title. */
+    top: calc(100% - 2rem);
     left: 50%;
     display: grid;
     place-items: center;
@@ -113,6 +122,16 @@ const Frame = styled.div`
     outline: none;
     opacity: 0;
     cursor: ew-resize;
+  }
+  /* On phones the new site is one that stands in the middle of what is seen of it. */
+  @media (max-width: 48rem) {
+    aspect-ratio: 4 / 5;
+    & img.new,
+    &[data-centred] img.new {
+      padding: 0.75rem 0 3.25rem;
+      object-fit: contain;
+      translate: calc(var(--cut, 50%) / 2);
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--ag-glacier);

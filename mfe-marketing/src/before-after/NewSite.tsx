@@ -11,7 +11,14 @@ interface SitePictureProps {
 export function NewSite({ alt, lines }: SitePictureProps) {
   const [name = '', first = '', second = '', action = '', proof = ''] = lines;
   return (
-    <svg data-theme="light" viewBox="0 0 600 400" role="img" aria-label={alt} preserveAspectRatio="xMidYMid slice">
+    <svg
+      className="new"
+      data-theme="light"
+      viewBox="0 0 600 400"
+      role="img"
+      aria-label={alt}
+      preserveAspectRatio="xMidYMid slice"
+    >
       <path fill="var(--ag-ground)" d="M0 0h600v400H0z" />
       <path fill={spruce.valley} d="M0 0h262v400H0z" />
       <g fill="none" stroke={spruce.line} strokeWidth="1.5" transform="matrix(.78 0 0 .9 -254 12)">

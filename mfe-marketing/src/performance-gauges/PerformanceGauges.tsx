@@ -7,10 +7,17 @@ import { gaugeValue } from './gaugeValue.ts';
 
 /** Wait, number and length of the steps in which the gauges fill (marketing-site §4 "Metrics gauges"). */
 export const GAUGES = { delayMs: 500, count: 60, everyMs: 33 };
-const RADIUS = 52;
-const ROUND = 2 * Math.PI * RADIUS;
+/** What the scale shows of 0 to 100, and where Lighthouse begins to call a site good. */
+const FROM = 80;
+const GOOD = 90;
+const SCALE = [
+  [FROM, 'start'],
+  [GOOD, 'middle'],
+  [100, 'end'],
+] as const;
+const placeOf = (value: number) => `${Math.max(0, ((value - FROM) / (100 - FROM)) * 100)}%`;
 
-/** What our sites are measured by, as gauges that fill up once. */
+/** What our sites are measured by, on one scale that fills up once. */
 export function PerformanceGauges({ title, lead, note, gauges }: SectionOf<'gauges'>) {
   const { tick, hold } = useTicks<HTMLUListElement>(GAUGES);
   return (
@@ -22,27 +29,30 @@ export function PerformanceGauges({ title, lead, note, gauges }: SectionOf<'gaug
         </header>
         <ul {...hold}>
           {gauges.map(({ label, target, unit }) => {
-            const value = gaugeValue(target, tick / GAUGES.count);
+            const ratio = tick / GAUGES.count;
+            const at = placeOf(target * ratio);
             return (
               <li key={label}>
-                <svg viewBox="0 0 120 120" role="img" aria-label={`${gaugeValue(target, 1)}${unit && `\u00a0${unit}`}`}>
-                  <circle cx="60" cy="60" r={RADIUS} />
-                  <circle
-                    className="reached"
-                    cx="60"
-                    cy="60"
-                    r={RADIUS}
-                    strokeDasharray={`${((target * tick) / GAUGES.count / 100) * ROUND} ${ROUND}`}
-                    transform="rotate(-90 60 60)"
-                  />
-                  <text x="60" y="69" textAnchor="middle">
-                    {value}
-                  </text>
-                </svg>
                 <span>{unit ? `${label} (${unit})` : label}</span>
+                <svg role="img" aria-label={`${gaugeValue(target, 1)}${unit && `\u00a0${unit}`}`}>
+                  <line x2="100%" y1="12" y2="12" />
+                  <line className="good" x1={placeOf(GOOD)} x2={placeOf(GOOD)} y2="24" />
+                  <line className="reached" x2={at} y1="12" y2="12" />
+                  <circle className="reached" cx={at} cy="12" r="9" />
+                </svg>
+                <b aria-hidden="true">{gaugeValue(target, ratio)}</b>
               </li>
             );
           })}
+          <li aria-hidden="true">
+            <svg aria-hidden="true">
+              {SCALE.map(([value, anchor]) => (
+                <text key={value} x={placeOf(value)} y="14" textAnchor={anchor}>
+                  {value}
+                </text>
+              ))}
+            </svg>
+          </li>
         </ul>
         <small>{note}</small>
       </Body>
@@ -67,52 +77,74 @@ const Body = styled(Container)`
     color: var(--ag-ink-soft);
   }
   & > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
-    gap: 2rem 1.5rem;
-  }
-  /* Five on a phone: three, then two in the middle. */
-  @media (max-width: 30rem) {
-    & > ul {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      gap: 1.5rem 0.75rem;
-    }
-    & li {
-      grid-column: span 2;
-      gap: 0.5rem;
-      align-content: start;
-      font-size: 0.875rem;
-      line-height: 1.3;
-    }
-    & li:nth-child(4) {
-      grid-column: 2 / span 2;
-    }
+    border-top: 2px solid var(--ag-ink);
   }
   & li {
     display: grid;
-    gap: 0.75rem;
+    grid-template-columns: minmax(0, 1fr) 5.5rem;
+    gap: 0 1.5rem;
+    align-items: center;
+    padding-block: 0.9rem;
+    border-bottom: 1px solid var(--ag-line);
     font-weight: 600;
-    text-align: center;
   }
+  & li:last-child {
+    padding-block: 0.5rem 0;
+    border: 0;
+  }
+  & li > span {
+    grid-column: 1 / -1;
+  }
+  /* Its dots reach over both ends. */
   & svg {
     width: 100%;
-    max-width: 11rem;
-    margin-inline: auto;
+    height: 24px;
+    overflow: visible;
   }
-  & circle {
-    fill: none;
-    stroke: var(--ag-line);
-    stroke-width: 7;
+  & line {
+    stroke: var(--ag-edge);
+    stroke-width: 2;
   }
-  & [data-held] :is(.reached, text) {
-    ${held}
+  & .good {
+    stroke: var(--ag-ember);
+    stroke-dasharray: 4 3;
   }
   & .reached {
     stroke: var(--ag-moss);
+    stroke-width: 4;
+  }
+  & circle {
+    fill: var(--ag-moss);
   }
   & text {
-    font: 700 28px var(--ag-display);
+    font-size: var(--ag-size-small);
+    fill: var(--ag-ink-soft);
+  }
+  & b {
+    font: 700 var(--ag-size-2) / 1 var(--ag-display);
     font-variant-numeric: tabular-nums;
-    fill: var(--ag-ink);
+    text-align: right;
+  }
+  & [data-held] :is(.reached, b) {
+    ${held}
+  }
+  @media (min-width: 48rem) {
+    & li {
+      grid-template-columns: 14rem minmax(0, 1fr) 8rem;
+    }
+    & li > span {
+      grid-column: auto;
+    }
+    & li:last-child > svg {
+      grid-column: 2;
+    }
+    & b {
+      font-size: var(--ag-size-1);
+    }
+    /* From one row to the next. */
+    & .good {
+      transform: scaleY(3.9);
+      transform-origin: 0 12px;
+    }
   }
 `;

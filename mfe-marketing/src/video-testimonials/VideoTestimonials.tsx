@@ -127,6 +127,11 @@ const List = styled.ul`
       gap: 2rem;
     }
   }
+  /* The first is set large, where there is room. */
+  & > li:not(:first-child) blockquote {
+    font-size: var(--ag-size-3);
+    line-height: 1.3;
+  }
   @media (max-width: 59.99rem) {
     & blockquote {
       font-size: var(--ag-size-3);

@@ -22,23 +22,25 @@ export function StudiesArt() {
   );
 }
 
+/* The phone stands beside the bicycle, from below the headline down over the window's corner; below the window is said what both are. */
 const Stack = styled.div`
   min-width: 0;
-  /* The phone stands before the lower corner of the window, below which is said what both are. */
+  & > ${Window} {
+    width: 82%;
+  }
   & > .before {
-    position: relative;
     display: flex;
     flex-direction: row-reverse;
     justify-content: space-between;
     align-items: start;
-    margin: -34% 4% 0 0;
+    margin-top: -25%;
   }
   & > .before > div {
     flex: none;
-    width: 25%;
+    width: 30%;
   }
   & > .before > :not(div) {
-    margin-top: calc(35.4% + 1rem);
+    margin-top: calc(25% + 1rem);
   }
   /* It ends where the ground of its brand does, not within a line. */
   & > .before img {
@@ -47,7 +49,10 @@ const Stack = styled.div`
     object-position: 0 0;
   }
   @media (min-width: 60rem) {
-    /* It ends where the grid does, and begins in the gap before its column. */
+    /* It begins in the gap before its column; where there is room, it ends in the margin. */
     margin-left: -2rem;
+  }
+  @media (min-width: 80rem) {
+    margin-inline: -4rem max(-2.5rem, 38rem - 50vw);
   }
 `;
