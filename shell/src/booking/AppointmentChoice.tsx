@@ -1,10 +1,11 @@
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
 import type { NextTimes } from './NextTimes.tsx';
 import type { TimePicker } from './TimePicker.tsx';
+import { useWhenOpen } from './useWhenOpen.ts';
 
 interface AppointmentChoiceProps {
   readonly asked: Asked;
@@ -19,23 +20,9 @@ interface AppointmentChoiceProps {
  */
 export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   const [Picker, setPicker] = useState<typeof TimePicker>();
-  const [Next, setNext] = useState<typeof NextTimes>();
+  const Next = useWhenOpen<typeof NextTimes>(loadNext);
   const wanted = useRef<Date>(undefined);
   const [isComing, setComing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const dialog = form.current?.closest('dialog');
-    const look = () => {
-      if (dialog?.open)
-        import('./NextTimes.tsx').then(
-          (loaded) => setNext(() => loaded.NextTimes),
-          () => {},
-        );
-    };
-    look();
-    dialog?.addEventListener('toggle', look);
-    return () => dialog?.removeEventListener('toggle', look);
-  }, []);
   const open = (at?: Date) => {
     wanted.current = at;
     setComing(true);
@@ -52,7 +39,8 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
     open();
   };
   return (
-    <Choice ref={form} action="/rendez-vous" data-waits="" onSubmit={submit}>
+    <Choice action="/rendez-vous" data-waits="" onSubmit={submit}>
+      <h3>{texts.now}</h3>
       <input type="hidden" name="pour" value={asked} />
       <Button type="submit" $look="secondary" aria-disabled={isComing} onFocus={prepare} onPointerEnter={prepare}>
         {texts.chooseTime}
@@ -73,22 +61,26 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   );
 }
 
-/* The button is beside its sentence, which has a line of its own on phones; never within it. */
+/* The button is beside its sentence, never within it. */
 const Choice = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1rem;
+  gap: 0.5rem 1rem;
   align-items: center;
+  & > h3 {
+    flex: 1 1 100%;
+  }
   @media (max-width: 40rem) {
-    gap: 0.25rem 0.75rem;
+    gap: 0.5rem 0.75rem;
     & p {
-      flex: 1 1 100%;
+      flex: 1 1 8rem;
       font-size: var(--ag-size-small);
       line-height: 1.35;
     }
   }
 `;
 
+const loadNext = async () => (await import('./NextTimes.tsx')).NextTimes;
 const loadPicker = () => import('./TimePicker.tsx');
 /** Who comes to the button has the times, and the focus at their heading, as soon as it is pressed. What fails is told then. */
 const prepare = () => void loadPicker().catch(() => {});

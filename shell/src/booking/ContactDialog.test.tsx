@@ -69,6 +69,31 @@ test('shows who answers, by faces that say of themselves that they are drawn, an
   for (const face of faces) expect(face.outerHTML).toMatch(/alt="".*loading="lazy"/);
 });
 
+test.each([true, false])(
+  'says what one may expect once it is open, where there is room beside the form: %s',
+  async (hasRoom) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: hasRoom }));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    await open(undefined, 'audit');
+    expect(text()).not.toContain('On part de chez vous');
+    document.querySelector('dialog')?.dispatchEvent(new Event('toggle'));
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(text().includes('On regarde vos comptes avec vous')).toBe(hasRoom);
+    });
+  },
+);
+
+test('names its two ways: a time, or a message', async () => {
+  await open();
+  expect([...document.querySelectorAll('dialog h3')].map((way) => way.textContent)).toEqual([
+    'Tout de suite',
+    'Ou écrivez-nous',
+  ]);
+});
+
 test('is called Réserver votre consultation and contains the contact form (SHL-091)', async () => {
   await open();
   const dialog = document.querySelector('dialog');

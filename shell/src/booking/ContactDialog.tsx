@@ -16,7 +16,9 @@ import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
 import { AppointmentChoice } from './AppointmentChoice.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import type { Promises } from './Promises.tsx';
 import { useAsked } from './useAsked.ts';
+import { useWhenOpen } from './useWhenOpen.ts';
 
 interface ContactDialogProps {
   readonly path: string;
@@ -35,6 +37,7 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
   const [kept, setKept] = useState<{ readonly asked: string; readonly token: string | undefined }>();
   const { asked, context } = useAsked(first);
   const held = kept?.asked === asked ? kept.token : undefined;
+  const More = useWhenOpen<typeof Promises>(loadPromises);
   const send = async (fields: Readonly<Record<string, string>>) => {
     const lead: Lead = {
       ...fields,
@@ -58,7 +61,7 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
     setSent(undefined);
   };
   return (
-    <Sheet id={CONTACT_DIALOG_ID} title={texts.title} wide onClose={end}>
+    <Sheet id={CONTACT_DIALOG_ID} title={texts.title} wide data-sent={sent ? '' : undefined} onClose={end}>
       {sent ? (
         <Done role="status">
           <h3 tabIndex={-1} ref={takeFocus}>
@@ -70,38 +73,47 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
           </Button>
         </Done>
       ) : (
-        <Body>
-          <What>{texts.asked[asked]}</What>
+        <>
+          <What data-untimed={asked === 'audit' || asked === 'consultation' ? undefined : ''}>
+            {texts.asked[asked]}
+          </What>
           <Answers>
-            {faces.map(({ day }) => (
-              <img key={day} src={day} alt="" loading="lazy" />
-            ))}
-            <Invented>{texts.faces}</Invented>
-            <p>{texts.introduction}</p>
+            <div>
+              {faces.map(({ day }) => (
+                <img key={day} src={day} alt="" loading="lazy" />
+              ))}
+            </div>
+            <p>
+              {`${texts.introduction} `}
+              <Invented>{texts.faces}</Invented>
+            </p>
+            {More ? <More asked={asked} /> : null}
           </Answers>
-          {context ? (
-            <Along>
-              <summary>{`${texts.along}\u00a0: ${context.title}`}</summary>
-              <dl>
-                {context.lines.map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Along>
-          ) : null}
-          {calendarUrl ? (
-            <BookingCalendar url={calendarUrl} />
-          ) : (
-            <AppointmentChoice asked={asked} onHold={(token) => setKept({ asked, token })} />
-          )}
-          <Written>
-            {calendarUrl ? <h3>{texts.calendar.or}</h3> : null}
-            <ContactForm path={path} services={services} asked={first} onSend={send} />
-          </Written>
-        </Body>
+          <Body>
+            {context ? (
+              <Along>
+                <summary>{`${texts.along}\u00a0: ${context.title}`}</summary>
+                <dl>
+                  {context.lines.map(([label, value]) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Along>
+            ) : null}
+            {calendarUrl ? (
+              <BookingCalendar url={calendarUrl} />
+            ) : (
+              <AppointmentChoice asked={asked} onHold={(token) => setKept({ asked, token })} />
+            )}
+            <Written>
+              <h3>{texts.or}</h3>
+              <ContactForm path={path} services={services} asked={first} onSend={send} />
+            </Written>
+          </Body>
+        </>
       )}
     </Sheet>
   );
@@ -110,12 +122,34 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
 /** What was pressed is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/* On phones it opens down to the button that sends: its title takes one line, and what is focused stays clear of that button. */
+/** For windows that have room for them: only there the browser asks for the picture. */
+const loadPromises = async () => (matchMedia(BESIDE).matches ? (await import('./Promises.tsx')).Promises : undefined);
+const BESIDE = '(min-width: 64rem)';
+
+/* On phones its title takes one line, and what is focused stays clear of what ends it. */
 const Sheet = styled(Dialog)`
+  & h3 {
+    font: 600 1rem/1.4 var(--ag-text);
+    letter-spacing: 0;
+  }
   @media (max-width: 40rem) {
-    scroll-padding-bottom: 6rem;
+    scroll-padding-bottom: 10rem;
     & h2 {
       font-size: 1.25rem;
+    }
+  }
+  /* Who answers stands beside what is asked. */
+  @media ${BESIDE} {
+    &:not([data-sent]) {
+      width: min(66rem, 100% - 4rem);
+    }
+    &[open]:not([data-sent]) {
+      display: grid;
+      grid-template: auto auto 1fr / 20rem minmax(0, 1fr);
+      column-gap: 5rem;
+    }
+    & h2 {
+      font-size: 2.25rem;
     }
   }
 `;
@@ -123,41 +157,90 @@ const Sheet = styled(Dialog)`
 const Body = styled.div`
   display: grid;
   gap: 1rem;
+  align-content: start;
+  grid-column: 2;
+  @media (max-width: 40rem) {
+    gap: 0.75rem;
+  }
 `;
 
 const What = styled.p`
-  margin-top: -0.75rem;
+  display: flex;
+  grid-column: 2;
+  gap: 0.6rem;
+  align-items: center;
+  margin: -0.75rem 0 1.25rem;
   font-weight: 600;
-  color: var(--ag-ember);
+  /* A clock, where it says how long it takes. */
+  &:not([data-untimed])::before {
+    content: '';
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 2px solid;
+    border-radius: 50%;
+    background:
+      linear-gradient(currentColor 0 0) 50% 15% / 2px 45% no-repeat,
+      linear-gradient(currentColor 0 0) 80% 50% / 35% 2px no-repeat;
+  }
+  @media (max-width: 40rem) {
+    margin: -1.1rem 0 0.75rem;
+  }
 `;
 
 /** Nobody by name: they say of themselves that they are drawn. Asked for once the dialog is shown. */
 const faces = [portraitHelene, portraitElias, portraitAminata];
 
-/* Low, so that the sheet opens down to its last button; on phones their faces would take the room that it and times need. */
 const Answers = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
+  gap: 1rem;
   align-items: center;
-  & > img {
+  margin-bottom: 1rem;
+  & > div {
+    flex: none;
+    display: flex;
+  }
+  & > div > img {
     width: 2.75rem;
     height: 2.75rem;
     border: 2px solid var(--ag-surface);
     border-radius: 50%;
   }
-  & > img + img {
-    margin-left: -1.9rem;
+  & > div > img + img {
+    margin-left: -0.9rem;
   }
-  & > p {
-    width: 100%;
+  & > p > small {
+    display: inline-block;
   }
   @media (max-width: 40rem) {
-    & > :not(p) {
-      display: none;
+    gap: 0.75rem;
+    margin-bottom: 0.75rem;
+    & > div > img {
+      width: 2.5rem;
+      height: 2.5rem;
     }
     & > p {
+      font-size: var(--ag-size-small);
       line-height: 1.4;
+    }
+  }
+  @media ${BESIDE} {
+    flex-direction: column;
+    grid-area: 1 / 1 / 4;
+    align-items: start;
+    margin: -2.5rem 0 -2.5rem -2.5rem;
+    padding: 2.5rem 2.5rem 0;
+    overflow: clip;
+    background: var(--ag-band);
+    & > div > img {
+      width: 4rem;
+      height: 4rem;
+      border-color: var(--ag-band);
+    }
+    & > p {
+      display: grid;
+      gap: 1rem;
+      justify-items: start;
+      font-weight: 600;
     }
   }
 `;
@@ -168,6 +251,10 @@ const Written = styled.div`
   gap: 1rem;
   padding-top: 1rem;
   border-top: 1px solid var(--ag-line);
+  @media (max-width: 40rem) {
+    gap: 0.5rem;
+    padding-top: 0.75rem;
+  }
 `;
 
 const Along = styled.details`

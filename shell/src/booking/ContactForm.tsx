@@ -124,7 +124,7 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
           </Select>
         </Pair>
       </More>
-      <div>
+      <Foot>
         <Agreement>
           <input
             id="contact-consentement"
@@ -136,11 +136,11 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
           <span>{texts.fields.consentement}</span>
         </Agreement>
         {errors.consentement ? <Problem id="contact-consentement-error">{errors.consentement}</Problem> : null}
-      </div>
-      <Button type="submit" aria-disabled={isSending}>
-        {isSending ? texts.submitting : texts.submit}
-      </Button>
-      {state === 'refused' || state === 'unsent' ? <Problem role="alert">{texts[state]}</Problem> : null}
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? texts.submitting : texts.submit}
+        </Button>
+        {state === 'refused' || state === 'unsent' ? <Problem role="alert">{texts[state]}</Problem> : null}
+      </Foot>
     </Form>
   );
 }
@@ -149,28 +149,37 @@ const fieldNames = Object.keys(contact) as (keyof typeof contact)[];
 
 const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
-/* Its three lines leave room for what ends it; the field grows with what is written. */
+/* The field grows with what is written. */
 const Form = styled.form`
   display: grid;
-  gap: 0.9rem;
+  gap: 1rem;
   && textarea {
     min-height: 6rem;
   }
   @media (max-width: 40rem) {
-    gap: 0.5rem;
+    gap: 0.75rem;
     && textarea {
       min-height: 3.75rem;
     }
   }
-  /* On phones what sends stays at the foot of the sheet, on a plate that is a shadow cut to its width. */
+`;
+
+/* On phones what one agrees to and what sends stay at the foot of the sheet, on a plate that is a shadow cut to its width. */
+const Foot = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  @media (max-width: 40rem) {
+    gap: 0.5rem;
+  }
   @media (max-width: 40rem) and (min-height: 36rem) {
-    & > button {
-      position: sticky;
-      z-index: 1;
-      bottom: 0;
-      box-shadow: 0 0 0 3rem var(--ag-surface);
-      clip-path: inset(-0.75rem -1.25rem -1.25rem);
-    }
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    border-top: 1px solid var(--ag-line);
+    padding-top: 0.5rem;
+    background: var(--ag-surface);
+    box-shadow: 0 0 0 3rem var(--ag-surface);
+    clip-path: inset(0 -1.25rem -1.25rem);
   }
 `;
 
@@ -187,9 +196,12 @@ const More = styled.details`
 
 const Pair = styled.div`
   display: grid;
-  gap: 1.1rem;
+  gap: 1rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   align-items: start;
+  @media (max-width: 40rem) {
+    gap: 0.75rem;
+  }
 `;
 
 const Trap = styled.input`

@@ -14,6 +14,9 @@ export const contactTexts = {
   },
   /** What the faces beside it say of themselves. */
   faces: 'Portraits dessinés',
+  /** The two ways on. */
+  now: 'Tout de suite',
+  or: 'Ou écrivez-nous',
   chooseTime: 'Choisir un moment',
   orProposed: 'ou laissez-nous vous en proposer un',
   timesComing: 'Lecture des moments libres…',
@@ -41,6 +44,5 @@ export const contactTexts = {
     explanation:
       'Choisissez vous-même une heure. Le calendrier vient d’un autre service, qui dépose ses propres témoins : il ne se charge que si vous le demandez.',
     show: 'Afficher le calendrier',
-    or: 'Ou écrivez-nous',
   },
 } as const;
