@@ -47,14 +47,14 @@ export default memo(function HomePage({ data }: PageProps<HomeData>) {
   return (
     <div ref={page}>
       <Hero {...data.hero} scene={scene} panel={panel} />
-      <div>
+      <Climbed>
         {data.proof.figures.length > 0 ? <Island part={proof} content={data.proof} /> : null}
         <Island part={pillars} content={data.pillars} />
         <Island part={comparison} content={data.comparison} />
         {data.testimonials.items.length > 0 ? <Island part={testimonials} content={data.testimonials} /> : null}
         <Island part={audit} content={data.audit} />
         <Route data-route />
-      </div>
+      </Climbed>
       <LazySection id="ressources" ground="band" height="44rem" part={resources} content={data.resources} />
       <LazySection id="faq" height="30rem" part={faq} content={data.faq} />
       <LazySection id="a-propos" height="34rem" part={about} content={data.about} />
@@ -68,14 +68,16 @@ const climb = keyframes`
   to { clip-path: inset(0); }
 `;
 
+/* By name: for a rule that asks each box whether a route is in it, the browser looks into all of them. */
+const Climbed = styled.div`
+  position: relative;
+`;
+
 /*
  * One route beside what the page says, from the foot of the massif to the flag beside the last call: as far down as one has come, and
  * whole for who wants no motion. Between its ends stands a whole number of lengths, so that it meets both.
  */
 const Route = styled.div`
-  div:has(> &) {
-    position: relative;
-  }
   position: absolute;
   inset: 3.5rem auto 8rem calc(max(0px, 50% - 41rem) + var(--ag-gutter) * 0.1);
   /* With room for its flag. */
