@@ -217,6 +217,9 @@ const Ways = styled.div`
   @media (max-width: 39.99rem) {
     grid-column: 1 / -1;
     padding-top: 0.75rem;
+    && > p > [data-look='answer'] {
+      flex: 1 1 100%;
+    }
   }
   @media (min-width: 40rem) {
     && > p > [data-look='loud'] {
