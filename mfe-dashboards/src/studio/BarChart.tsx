@@ -96,7 +96,7 @@ const Frame = styled.figure`
 /** Room at its left for the axis, above for a value, at its right for the latest, below for the months. */
 const Plot = styled.div`
   position: relative;
-  height: 7rem;
+  height: 8.5rem;
   margin: 2rem calc(var(--latest) * 0.58em + 0.3rem) 1.75rem calc(var(--axis) * 0.54em + 0.6rem);
   font-size: var(--ag-size-label);
   line-height: 1;

@@ -24,7 +24,7 @@ export function SeriesCharts({ isAsked }: SeriesChartsProps) {
   const { data, isError } = useSeriesQuery(isAsked ? undefined : skipToken);
   if (isError) return null;
   return (
-    <Room name="studio-charts" isComing={!data} height="25rem" narrow="38rem">
+    <Room name="studio-charts" isComing={!data} height="26.5rem" narrow="26rem">
       {data ? <Drawn data={data} /> : <Skeleton $height="100%" aria-busy="true" />}
     </Room>
   );
