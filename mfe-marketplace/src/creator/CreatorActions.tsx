@@ -5,9 +5,10 @@ import styled from 'styled-components';
 import { creatorTexts } from '../content/creator.ts';
 import { supportTexts as texts } from '../content/support.ts';
 import { unlessInBar } from '../frame/ThumbBar.tsx';
+import { CreatorLinks } from './CreatorLinks.tsx';
 import type { Creator } from './readCreator.ts';
 
-/** What one can do for a creator, and with them, and what an hour with them costs. Who offers no service has no button for it (AMB-28). */
+/** What one can do for a creator, and with them, what an hour with them costs, and where else they can be met. Who offers no service has no button for it (AMB-28). */
 export function CreatorActions({ creator, onConsult }: { readonly creator: Creator; readonly onConsult: () => void }) {
   const { services, consulting_available, hourly_rate } = creator;
   const hasServices = services.length > 0;
@@ -26,6 +27,7 @@ export function CreatorActions({ creator, onConsult }: { readonly creator: Creat
       {consulting_available && hourly_rate !== null ? (
         <Rate className={hasServices ? 'in-bar' : undefined}>{creatorTexts.hourlyRate(formatMoney(hourly_rate))}</Rate>
       ) : null}
+      <CreatorLinks creator={creator} />
     </Row>
   );
 }

@@ -8,7 +8,6 @@ import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Fictional } from '../media/Fictional.tsx';
 import { Trail } from '../way/Trail.tsx';
 import { CreatorActions } from './CreatorActions.tsx';
-import { CreatorLinks } from './CreatorLinks.tsx';
 import { CreatorScene, SCENE_HEIGHT } from './CreatorScene.tsx';
 import type { Creator } from './readCreator.ts';
 
@@ -39,7 +38,6 @@ export function CreatorOpening({ creator, onConsult }: { readonly creator: Creat
           </Specialties>
         ) : null}
         <CreatorActions creator={creator} onConsult={onConsult} />
-        <CreatorLinks creator={creator} />
       </Words>
       <CreatorScene creator={creator} />
     </Ground>
