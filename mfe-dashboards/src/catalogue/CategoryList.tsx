@@ -187,6 +187,12 @@ const Row = styled(Line)`
       font-size: inherit;
     }
   }
+  /* A name has its room before its colour. */
+  @container (max-width: 19.99rem) {
+    & svg {
+      display: none;
+    }
+  }
   ${inColumns} {
     min-height: 3.75rem;
     & > .category {
