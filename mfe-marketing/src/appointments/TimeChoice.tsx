@@ -243,7 +243,7 @@ const Days = styled.ol`
     }
     /* Half a day is one sheet: each hour in the row that it has on all days, with its half beside it; what is taken is hatched. */
     & .times {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
       grid-auto-rows: 2.75rem;
       gap: 0.25rem;
       overflow: clip;
