@@ -271,16 +271,8 @@ const List = styled.ul<{ $isOfDay: boolean }>`
   & [data-who] a:not(:hover) {
     text-decoration: none;
   }
-  /* A long one is cut at its end, and not broken. */
   & [data-who] > p {
-    max-width: 100%;
     font-size: var(--ag-size-data);
-  }
-  & [data-who] a {
-    display: block;
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
   }
   & strong::first-letter {
     text-transform: uppercase;
@@ -330,6 +322,16 @@ const List = styled.ul<{ $isOfDay: boolean }>`
     }
     & > li > [data-who] > span {
       flex: 1 1 100%;
+    }
+    /* A long one is cut at its end, and not broken. */
+    & > li > [data-who] > p {
+      max-width: 100%;
+    }
+    & [data-who] a {
+      display: block;
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
     }
   }
   /* Names stand below those of other days, and what can be done in one line, where the day is said above. */

@@ -116,6 +116,7 @@ const List = styled.ul`
     }
     & > li > div > small {
       display: contents;
+      overflow: visible;
     }
     & > li > div > a,
     & > li > div > small > [data-company] {
@@ -125,9 +126,15 @@ const List = styled.ul`
       font-size: var(--ag-size-data);
     }
     & > li > div > small > [data-company] {
+      display: -webkit-box;
       overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+    }
+    /* Large letters have less room than the words need. */
+    & > li > div > p {
+      white-space: normal;
+      text-align: start;
     }
     & > li > div > small > [data-company]::before {
       content: none;

@@ -169,7 +169,6 @@ const Frame = styled.div`
     color: color-mix(in srgb, var(--ag-ink-soft) 90%, var(--ag-surface));
   }
   & th:first-child {
-    min-width: 12rem;
     text-align: start;
     overflow-wrap: anywhere;
   }
@@ -181,6 +180,7 @@ const Frame = styled.div`
     }
     & th:first-child {
       width: 100%;
+      min-width: 12rem;
       padding-inline-start: ${EDGE};
     }
     & th:last-child,
@@ -258,11 +258,11 @@ const Frame = styled.div`
       border-top: 0;
     }
     & tr > :is(th, td) {
+      min-width: 0;
       padding: 0;
     }
     & tbody th {
       flex: 1 1 70%;
-      min-width: 0;
       line-height: 1.35;
     }
     & tr:not([data-share]) > th[scope='row'] {
