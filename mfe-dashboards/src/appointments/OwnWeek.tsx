@@ -255,8 +255,8 @@ const Week = styled.div`
   }
 `;
 
-/** A quarter of an hour: six of them have room for four lines. */
-const ROW = '0.8rem';
+/** A quarter of an hour: six of them have room for four lines, however far apart somebody sets those. */
+const ROW = 'max(0.8rem, 0.76lh)';
 
 const Hours = styled.div`
   display: none;
@@ -267,10 +267,11 @@ const Hours = styled.div`
     /* The last one names the closing line: below it there is nothing. */
     margin-bottom: calc(${ROW} * -4);
     font-size: var(--ag-size-label);
-    line-height: 1;
+    line-height: 1.25;
     color: var(--ag-ink-soft);
     /* Its middle stands beside its line. */
     & > span {
+      line-height: 1;
       translate: 0 -0.5em;
     }
   }
@@ -331,6 +332,8 @@ const Day = styled.div`
     grid-template-rows: repeat(var(--quarters), ${ROW});
     gap: 0;
     align-content: stretch;
+    font-size: var(--ag-size-label);
+    line-height: 1.25;
     border-left: 1px solid var(--ag-line);
     border-bottom: 1px solid var(--ag-line);
     background: linear-gradient(var(--ag-line) 1px, transparent 1px) 0 0 / 100% calc(${ROW} * 4);
@@ -354,8 +357,7 @@ const Day = styled.div`
       z-index: 1;
       margin: 1px 2px 1px 0;
       padding: 0.2rem 0.4rem;
-      font-size: var(--ag-size-label);
-      line-height: 1.25;
+      font: inherit;
       & > time > span {
         display: none;
       }
