@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
+import { breakable } from '../member/breakable.tsx';
 import { foldArrow } from '../member/foldArrow.ts';
 import { withRaised } from '../member/raised.tsx';
 import {
@@ -116,9 +117,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
           <span>{visitorOf(appointment)}</span>
           {email ? (
             <Soft>
-              <a href={`mailto:${email}`} title={email}>
-                {email}
-              </a>
+              <a href={`mailto:${email}`}>{breakable(email)}</a>
             </Soft>
           ) : null}
           {phone ? (
@@ -323,15 +322,8 @@ const List = styled.ul<{ $isOfDay: boolean }>`
     & > li > [data-who] > span {
       flex: 1 1 100%;
     }
-    /* A long one is cut at its end, and not broken. */
     & > li > [data-who] > p {
       max-width: 100%;
-    }
-    & [data-who] a {
-      display: block;
-      overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
     }
   }
   /* Names stand below those of other days, and what can be done in one line, where the day is said above. */
