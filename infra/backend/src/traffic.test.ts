@@ -52,6 +52,9 @@ const rowOf = async (grouping_by: string, name: string) =>
   (await report(grouping_by)).rows.find((row) => row.name === name);
 
 test('says what visits, requests, sales, telephone clicks and downloads a page, a source and a campaign brought', async () => {
+  const today = async () => (await report('page')).days.at(-1);
+  // Orders of the demonstration may be of today.
+  const before = (await today())?.sales ?? 0;
   const origin = { landing: '/prix', referrer: 'www.Recherche.example', campaign: 'Automne' };
   await count(
     [
@@ -98,12 +101,7 @@ test('says what visits, requests, sales, telephone clicks and downloads a page, 
   expect(await rowOf('source', 'recherche.example')).toMatchObject({ visits: 1, views: 2, requests: 1, sales: 1 });
   expect(await rowOf('source', 'infolettre')).toMatchObject({ visits: 1, downloads: 1, requests: 0 });
   expect(await rowOf('campaign', 'automne')).toMatchObject({ visits: 2, requests: 1, sales_cents: 1000 });
-  expect((await report('page')).days.at(-1)).toMatchObject({
-    day: dayOf(new Date()),
-    visits: 2,
-    requests: 1,
-    sales: 1,
-  });
+  expect(await today()).toMatchObject({ day: dayOf(new Date()), visits: 2, requests: 1, sales: before + 1 });
   expect((await report('page')).counted_since).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   await backend.sql("delete from public.leads where email = 'p@exemple.test'");
 });

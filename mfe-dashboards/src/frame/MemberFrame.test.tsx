@@ -126,11 +126,11 @@ test('lists all notes with the way to their module, and finds words in them', as
 
 test.each([
   [65, 'Reprendre', '65 %'],
-  [0, 'Commencer', 'À commencer'],
-])('says above its notes of a course at %i %% what its row among the courses says', async (percent, action, state) => {
+  [0, 'Ouvrir le module 1', '1 note'],
+])('says above its notes of a course at %i %% how it goes on', async (percent, action, state) => {
   const page = await openPage('/dashboard/notes', {
     backend: backendOf({ 'GET /user_formation_progress': [aLearnerCourse('seo', percent)] }),
   });
   await page.screen.findByRole('link', { name: action });
-  page.screen.getByText(state);
+  page.screen.getByText(state, { selector: 'strong' });
 });

@@ -12,6 +12,6 @@ export const figureSamuel = figure('/pictures/figure-samuel.3e657b2270.svg');
 
 const scene = (day: string) => ({ alt: '', width: 640, height: 400, day }) satisfies PictureSource;
 
-export const sceneAminata = scene('/pictures/scene-aminata.75c53ad1c4.svg');
-export const sceneCamille = scene('/pictures/scene-camille.cb6f12ac86.svg');
-export const sceneSamuel = scene('/pictures/scene-samuel.532a7a4f55.svg');
+export const sceneAminata = scene('/pictures/scene-aminata.460301e748.svg');
+export const sceneCamille = scene('/pictures/scene-camille.604b7989cd.svg');
+export const sceneSamuel = scene('/pictures/scene-samuel.e7da075ff8.svg');
