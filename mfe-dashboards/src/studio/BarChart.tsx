@@ -20,10 +20,9 @@ interface BarChartProps {
 const texts = studioTexts.charts;
 
 /**
- * A bar per month before an axis of round values; the month that goes on says its value beside its bar, the others above theirs
- * where one points. Boxes and
- * not a drawing, which would make its words smaller with itself; where months have no room every third is named. The figures are
- * in the table below.
+ * A bar per month before an axis of round values; the month that goes on says above its bar what it has so far, as the axis does,
+ * the others above theirs where one points. Boxes and not a drawing, which would make its words smaller with itself; where months
+ * have no room every second or the latest alone is named. The figures are in the table below.
  */
 export function BarChart({ title, unitText, months, format, axis, unit }: BarChartProps) {
   const best = Math.max(unit, ...months.map(({ value }) => value));
@@ -33,6 +32,7 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
   const total = months.reduce((sum, { value }) => sum + value, 0);
   const highest = months.find(({ value }) => value === best);
   const latest = months.at(-1);
+  const soFar = axis(Math.round((latest?.value ?? 0) / unit) * unit);
   const said = [
     `${title} : ${format(total)}.`,
     ...(highest ? [texts.best(monthName(highest.month), format(highest.value))] : []),
@@ -47,7 +47,7 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
       <Plot
         role="img"
         aria-label={said.join(' ')}
-        style={{ '--axis': axis(top).length, '--latest': format(latest?.value ?? 0).length } as CSSProperties}
+        style={{ '--axis': axis(top).length, '--latest': soFar.length } as CSSProperties}
       >
         {[0, ...ticks].map((tick) => (
           <Line key={tick} style={{ bottom: share(tick) }}>
@@ -55,15 +55,13 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
           </Line>
         ))}
         <Columns>
-          {months.map(({ month, value }, index) => (
+          {months.map(({ month, value }) => (
             <Column key={month} data-latest={month === latest?.month || undefined}>
               <i style={{ height: share(value) }} />
               <b style={{ bottom: share(value) }} translate="no">
-                {format(value)}
+                {month === latest?.month ? soFar : format(value)}
               </b>
-              <small data-between={(months.length - 1 - index) % 3 !== 0 || undefined}>
-                {shortMonth(new Date(`${month}-15T00:00:00Z`))}
-              </small>
+              <small>{shortMonth(new Date(`${month}-15T00:00:00Z`))}</small>
             </Column>
           ))}
         </Columns>
@@ -93,11 +91,11 @@ const Frame = styled.figure`
   }
 `;
 
-/** Room at its left for the axis, above for a value, at its right for the latest, below for the months. */
+/** Room at its left for the axis, above for a value, at its right for what of the latest is wider than its bar, below for the months. */
 const Plot = styled.div`
   position: relative;
   height: 8.5rem;
-  margin: 2rem calc(var(--latest) * 0.58em + 0.3rem) 1.75rem calc(var(--axis) * 0.54em + 0.6rem);
+  margin: 2rem max(0px, var(--latest) * 0.58em - 1rem) 1.75rem calc(var(--axis) * 0.54em + 0.6rem);
   font-size: var(--ag-size-label);
   line-height: 1;
   color: var(--ag-ink-soft);
@@ -160,11 +158,10 @@ const Column = styled.div`
   &[data-latest] > i {
     background: var(--ag-ink);
   }
-  /* Wider than its bar, its value would lie over those before it. */
+  /* Begun where its bar does: wider than that, it would lie over those before it. */
   &[data-latest] > b {
-    left: calc(82% + 0.4rem);
-    padding: 0;
-    translate: 0 50%;
+    left: 18%;
+    translate: none;
   }
   &[data-latest] > small {
     color: var(--ag-ink);
@@ -175,11 +172,16 @@ const Column = styled.div`
     visibility: hidden;
   }
   @container (max-width: 30rem) {
-    & > [data-between] {
+    &:nth-last-child(even) > small {
       visibility: hidden;
     }
     &:hover > b {
       background: var(--ag-surface);
+    }
+  }
+  @container (max-width: 15rem) {
+    &:not([data-latest]) > small {
+      visibility: hidden;
     }
   }
 `;

@@ -5,6 +5,8 @@ import { roundTicks } from './roundTicks.ts';
 test.each([
   [5796, 100, [2000, 4000, 6000]],
   [13, 1, [5, 10, 15]],
+  [7, 1, [5, 10]],
+  [689_50, 100, [250_00, 500_00, 750_00]],
   [1, 1, [1]],
   [100, 100, [100]],
 ])('%d in steps of at least %d has lines at %j', (most, unit, ticks) => {

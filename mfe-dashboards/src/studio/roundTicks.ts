@@ -9,6 +9,7 @@ const LINES = 3;
 export function roundTicks(most: number, unit: number): number[] {
   const rough = Math.max(unit, most / LINES);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5].map((factor) => factor * power).find((round) => round >= rough) ?? 10 * power;
+  const round = [1, 2, 2.5, 5].map((factor) => factor * power).filter((step) => step % unit === 0);
+  const step = round.find((step) => step >= rough) ?? 10 * power;
   return Array.from({ length: Math.ceil(most / step) }, (_, index) => (index + 1) * step);
 }
