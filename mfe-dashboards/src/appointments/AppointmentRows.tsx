@@ -342,6 +342,17 @@ const List = styled.ul<{ $isOfDay: boolean }>`
     & > li > p[data-waits] {
       margin-block: -0.5rem;
     }
+    /* Both answers, and below each what else can be done: two lines that begin alike in all rows. */
+    & > li > p[data-waits]:not(:has(> a)) {
+      display: grid;
+      grid-template-columns: repeat(2, auto);
+      gap: 0 1.25rem;
+      justify-items: start;
+      margin-right: 0;
+    }
+    & > li > p[data-waits]:not(:has(> a)) > button:not([data-look='answer']) {
+      padding-inline: 0;
+    }
   }
 `;
 
@@ -400,6 +411,9 @@ const Buttons = styled.p`
       font-size: var(--ag-size-data);
     }
     & > [data-look='other'] + * {
+      margin-left: 0;
+    }
+    &[data-waits] > [data-look='danger'] {
       margin-left: 0;
     }
   }

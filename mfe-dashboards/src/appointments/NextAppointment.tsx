@@ -92,7 +92,9 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
   );
 }
 
+/** What comes first, on a ground of its own. */
 const Sheet = styled(Panel)`
+  background: var(--ag-band);
   display: flex;
   flex-wrap: wrap;
   gap: 1.25rem clamp(1.1rem, 2.5vw, 2rem);

@@ -181,7 +181,7 @@ const WIDE = '@container (min-width: 46rem)';
 const NARROW = '@container (max-width: 45.99rem)';
 
 /** What may be booked steps back behind what is. */
-const OPEN = 'color-mix(in srgb, var(--ag-moss) 7%, transparent)';
+const OPEN = 'color-mix(in srgb, var(--ag-moss) 12%, transparent)';
 const TAKEN = 'color-mix(in srgb, var(--ag-glacier) 28%, var(--ag-surface))';
 /** Not confirmed yet. */
 const ASKED = 'color-mix(in srgb, var(--ag-glacier) 12%, var(--ag-surface))';
