@@ -31,7 +31,7 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
   };
 
   return (
-    <Sticky aria-labelledby="decision">
+    <Sheet aria-labelledby="decision" data-decided={page.agreed_at === null ? undefined : ''}>
       <header>
         <h2 id="decision">{texts.title}</h2>
         <PageStateBadge state={state} />
@@ -94,14 +94,38 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
           }}
         />
       ) : null}
-    </Sticky>
+    </Sheet>
   );
 }
 
-const Sticky = styled(Panel)`
+/** Beside the preview it stays in view; once it is taken it is a band above it, what can be done at its end. */
+const Sheet = styled(Panel)`
   @media (min-width: 68rem) {
-    position: sticky;
-    top: 6rem;
+    &:not([data-decided]) {
+      position: sticky;
+      top: 6rem;
+    }
+    &[data-decided] {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+      gap: 0.5rem 3rem;
+    }
+    &[data-decided] > * {
+      grid-column: 1;
+    }
+    &[data-decided] > header {
+      justify-content: start;
+    }
+    &[data-decided] > div {
+      grid-column: 2;
+    }
+    &[data-decided] > header ~ div {
+      grid-row: 1 / span 2;
+    }
+    &[data-decided] > div + div {
+      grid-row: 3;
+      padding-top: 0;
+      border-top: 0;
+    }
   }
   & > h3 {
     font: 600 1rem/1.4 var(--ag-text);

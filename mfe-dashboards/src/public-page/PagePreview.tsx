@@ -203,8 +203,13 @@ const Words = styled.div`
     margin-left: 42%;
     padding: 2rem clamp(1.1rem, 3vw, 2rem) 5.5rem 0;
   }
+  /* The mountain grows with the width. */
+  @container (min-width: 56rem) {
+    margin-left: 47%;
+    padding-block: 2.5rem 8rem;
+  }
   & > h3 {
-    margin-top: -0.5rem;
+    margin-top: -0.2rem;
     font-size: var(--ag-size-1);
     line-height: 1.15;
   }
@@ -229,14 +234,20 @@ const Line = styled.div`
   }
 `;
 
-/** They look as they will; here the decision is what is pressed. */
+/** They stand where they will, in paler colours: here the decision is what is pressed. */
 const Ways = styled(Line)`
   font-size: 1rem;
   color: var(--ag-ink);
   & > [aria-disabled] {
     opacity: 1;
+    border-color: var(--ag-edge);
+    background: color-mix(in srgb, var(--ag-ember) 12%, var(--ag-surface));
+    color: var(--ag-ink);
     cursor: default;
     pointer-events: none;
+  }
+  & > [aria-disabled] + [aria-disabled] {
+    background: none;
   }
 `;
 

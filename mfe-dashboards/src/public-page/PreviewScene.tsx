@@ -52,8 +52,11 @@ const Scene = styled.div`
     position: absolute;
     inset: 0;
     & > div {
-      width: 13.5rem;
-      height: 13.5rem;
+      width: clamp(13.5rem, 27cqi, 18rem);
+      height: clamp(13.5rem, 27cqi, 18rem);
     }
+  }
+  @container (min-width: 56rem) {
+    padding: 2rem 3.5rem;
   }
 `;

@@ -33,7 +33,7 @@ export function PublicPageScreen() {
         ) : null}
       </header>
       {page ? (
-        <Columns>
+        <Columns data-decided={page.agreed_at === null ? undefined : ''}>
           {page.agreed_at === null ? <PagePreview page={page} /> : null}
           <PageDecision page={page} />
           {page.agreed_at === null ? null : <PagePreview page={page} />}
@@ -94,13 +94,10 @@ const Columns = styled.div`
   gap: 1.5rem;
   align-items: start;
   @media (min-width: 68rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
     gap: 2rem;
-    & > [aria-labelledby='apercu'] {
-      grid-area: 1 / 1;
-    }
-    & > [aria-labelledby='decision'] {
-      grid-area: 1 / 2;
+    /* Once it is taken, the page has all of the width. */
+    &:not([data-decided]) {
+      grid-template-columns: minmax(0, 1fr) 22rem;
     }
   }
 `;
