@@ -180,6 +180,7 @@ export const editorTexts = {
       thumbnail: 'Une couverture',
       module: 'Au moins un module publié',
     },
+    soFar: (done: number, all: number) => `Publication : ${done} sur ${all}`,
     doneOf: (done: number, all: number) =>
       `${done} ${done > 1 ? 'choses faites' : 'chose faite'} sur ${all}. « Publier » s’ouvre quand tout l’est.`,
     allDone: '« Publier » est ouvert, en haut de la page.',

@@ -76,10 +76,8 @@ export function Editor({ id }: { readonly id: string }) {
           <Main>
             <ModuleEditorList course={course} />
             <CourseInfo key={course.id} course={course} />
-            <Pair>
-              <Thumbnail course={course} />
-              <Pricing key={`prix-${course.id}`} course={course} />
-            </Pair>
+            <Thumbnail course={course} />
+            <Pricing key={`prix-${course.id}`} course={course} />
           </Main>
           <Side>
             <Publishing course={course} />
@@ -151,16 +149,6 @@ const Main = styled.div`
   display: grid;
   gap: 1.5rem;
   min-width: 0;
-`;
-
-/** Two short parts, beside each other where both have room. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
-  @media (min-width: 88rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 const Side = styled.div`

@@ -4,6 +4,7 @@ import { editorTexts as texts } from '../content/editor.ts';
 import { studioTexts } from '../content/studio.ts';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import type { EditedCourse } from './editorApi.ts';
+import { missingSteps, publishSteps } from './missing.ts';
 import { PublishActs } from './PublishActs.tsx';
 import { type SavedPart, savedWhole } from './savedParts.ts';
 import { useWithdrawal } from './Withdrawn.tsx';
@@ -16,6 +17,7 @@ interface EditorHeadProps {
 
 /** Which course this is, whether what was typed is kept, what learners see, and whether they see it: in view all along. */
 export function EditorHead({ course, parts }: EditorHeadProps) {
+  const missing = missingSteps(course).length;
   const resend = () => {
     for (const { state, flush } of parts) if (state === 'failed') void flush();
   };
@@ -31,6 +33,9 @@ export function EditorHead({ course, parts }: EditorHeadProps) {
         <div className="state">
           <State course={course} />
           <SaveStatus {...savedWhole(parts)} onRetry={resend} />
+          {course.is_published && missing > 0 ? (
+            <a href="#publication">{texts.publish.soFar(publishSteps.length - missing, publishSteps.length)}</a>
+          ) : null}
         </div>
       </div>
       <PublishActs course={course} />
@@ -69,6 +74,17 @@ const Bar = styled.header`
   /* It is a line of the head, not one of its rows. */
   & .state > div {
     min-height: 1.75rem;
+  }
+  /* What it takes to publish stands far below, where it does not stand beside. */
+  & .state > a {
+    padding-block: 0.25rem;
+    font-size: var(--ag-size-small);
+    color: inherit;
+  }
+  @media (min-width: 60rem) {
+    & .state > a {
+      display: none;
+    }
   }
   @media (min-width: 40rem) {
     padding-bottom: 0.85rem;

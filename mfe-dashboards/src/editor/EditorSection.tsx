@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { foldArrow } from '../member/foldArrow.ts';
 import { Panel } from '../member/Panel.tsx';
 import { PartHead } from './PartHead.tsx';
 import { PartState } from './PartState.tsx';
@@ -72,35 +73,21 @@ export const EditorSections = styled(Panel).attrs({ as: 'div' })`
   & textarea:not([rows='1']) {
     min-height: 5.5rem;
   }
-  & summary {
+  & details {
+    --fold-at: 1.85rem;
+    ${foldArrow}
+  }
+  & details > summary {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.25rem 1rem;
-    position: relative;
+    grid-template-columns: auto minmax(min-content, 1fr);
+    gap: 0.25rem 0.75rem;
     padding: 1.1rem calc(var(--pad) + 2.25rem) 1.1rem var(--pad);
-    list-style: none;
     cursor: pointer;
     outline-offset: -3px;
   }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-  & summary::after {
-    content: '+';
-    /* Drawn, not said. */
-    content: '+' / '';
-    position: absolute;
-    top: 1.1rem;
-    right: var(--pad);
-    width: 1.5rem;
-    font-size: 1.375rem;
-    line-height: 1.5rem;
-    text-align: center;
+  & details > summary::after {
+    right: calc(var(--pad) + 0.2rem);
     color: var(--ag-ink-soft);
-  }
-  & [open] > summary::after {
-    content: '–';
-    content: '–' / '';
   }
   & summary:hover {
     background: var(--ag-hover);

@@ -25,12 +25,12 @@ export function PartHead({ id, title, lead, filled, total, standing }: PartHeadP
   );
 }
 
-/** The state ends the line of the title; what is said of the part has all of the next one. */
+/** The state follows the title; what is said of the part has all of the next one. */
 const Head = styled.header`
   && {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.25rem 1rem;
+    grid-template-columns: auto minmax(min-content, 1fr);
+    gap: 0.25rem 0.75rem;
   }
   & > small {
     grid-area: 1 / 2;

@@ -53,28 +53,30 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
         filled={isPaid && current === null ? 0 : 1}
         total={1}
       />
-      <Choice role="radiogroup" aria-label={texts.label}>
-        {[false, true].map((paid) => (
-          <label key={String(paid)}>
-            <input type="radio" name="acces" checked={isPaid === paid} onChange={() => setPaid(paid)} />
-            {paid ? texts.paid : texts.free}
-          </label>
-        ))}
-      </Choice>
-      {isPaid ? (
-        <>
-          <Amount
-            id="montant"
-            label={texts.amount}
-            hint={texts.hint}
-            error={isInvalid ? problems.price : undefined}
-            inputMode="decimal"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          {split ? <Hint>{texts.split(formatMoney(split.creator), formatMoney(split.platform))}</Hint> : null}
-        </>
-      ) : null}
+      <Beside>
+        <Choice role="radiogroup" aria-label={texts.label}>
+          {[false, true].map((paid) => (
+            <label key={String(paid)}>
+              <input type="radio" name="acces" checked={isPaid === paid} onChange={() => setPaid(paid)} />
+              {paid ? texts.paid : texts.free}
+            </label>
+          ))}
+        </Choice>
+        {isPaid ? (
+          <div>
+            <Amount
+              id="montant"
+              label={texts.amount}
+              hint={texts.hint}
+              error={isInvalid ? problems.price : undefined}
+              inputMode="decimal"
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            {split ? <Hint>{texts.split(formatMoney(split.creator), formatMoney(split.platform))}</Hint> : null}
+          </div>
+        ) : null}
+      </Beside>
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       {isOffered ? (
         <div>
@@ -87,6 +89,22 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
     </Panel>
   );
 }
+
+/** How much stands beside whether, where there is room. */
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.25rem 1.5rem;
+  align-items: start;
+  & > [role='radiogroup'] {
+    flex: 0 1 16rem;
+  }
+  & > div + div {
+    display: grid;
+    flex: 1 1 14rem;
+    gap: 1.25rem;
+  }
+`;
 
 /** As wide as what is typed in it needs. */
 const Amount = styled(Field)`

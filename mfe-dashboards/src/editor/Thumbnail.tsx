@@ -91,8 +91,16 @@ const Beside = styled.div`
     justify-items: start;
     gap: 0.75rem;
   }
-  @media (min-width: 40rem) and (max-width: 87.99rem) {
-    grid-template-columns: 16rem minmax(0, 1fr);
+  @media (min-width: 40rem) {
+    display: flex;
+    flex-wrap: wrap;
+    & > :not(div) {
+      flex: 0 1 16rem;
+      min-width: 0;
+    }
+    & > div {
+      flex: 1 1 10rem;
+    }
   }
 `;
 
