@@ -57,6 +57,6 @@ const Scene = styled.div`
     }
   }
   @container (min-width: 56rem) {
-    padding: 2rem 3.5rem;
+    padding: 2rem 3.5rem 4rem;
   }
 `;
