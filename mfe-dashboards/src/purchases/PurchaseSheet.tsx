@@ -15,6 +15,7 @@ import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { pictureRow } from '../member/pictureRow.ts';
+import { TextButton } from '../member/TextButton.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
 import { placeOf } from './placeOf.ts';
@@ -75,16 +76,20 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         <News purchase={purchase} />
       </Name>
       <State>
-        <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
-        <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
-        {step && first ? (
-          <Step $look="secondary" href={step}>
-            {texts.step[first.category]}
-          </Step>
-        ) : null}
-        <Show type="button" $look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? texts.receipt.hide : texts.receipt.show}
-        </Show>
+        <div>
+          <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
+          <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
+        </div>
+        <div>
+          {step && first ? (
+            <Step $look="secondary" href={step}>
+              {texts.step[first.category]}
+            </Step>
+          ) : null}
+          <Show type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? texts.receipt.hide : texts.receipt.show}
+          </Show>
+        </div>
       </State>
       {isOpen ? (
         <Receipt>
@@ -173,7 +178,7 @@ const Sheet = styled.section`
       display: none;
     }
     /* A receipt alone says what was paid, and leads nowhere. */
-    &[data-printed] > div > a {
+    &[data-printed] > div > div > a {
       display: none;
     }
   }
@@ -198,87 +203,79 @@ const Name = styled.div`
   }
 `;
 
+/** What it cost, then what can be done with it: below each other on phones, in columns where there is room. */
 const State = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: 0.75rem;
-  & > strong {
+  justify-content: space-between;
+  gap: 0.6rem 1rem;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.35rem 1rem;
+  }
+  & strong {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   @media (min-width: 60rem) {
     display: grid;
-    grid-template-columns: auto 6rem 8.75rem;
+    grid-template-columns: auto minmax(5.75rem, auto) 6.75rem;
     gap: 0.25rem 1.25rem;
-    & > strong {
+    align-items: center;
+    & > div {
+      display: contents;
+    }
+    & strong {
       text-align: right;
     }
-    & > button {
-      grid-column: 3;
-    }
-  }
-  /* Where a column has no room for the way to it its name leads there. */
-  @media (min-width: 60rem) and (max-width: 74.99rem) {
-    & > a {
+    /* Where a column has no room for the way to it its name leads there. */
+    & a {
       display: none;
     }
-  }
-  @media (max-width: 39.99rem) {
-    && {
-      grid-column: 1 / -1;
-    }
-    gap: 0.35rem 1rem;
-    /* What can be done stands below what it cost. */
-    &::before {
-      content: '';
-      flex-basis: 100%;
-      order: 1;
-    }
-    & > :is(a, button) {
-      order: 2;
-    }
-    /* Amounts stand below each other, and what opens their receipts. */
-    & > strong,
-    & > button {
-      margin-left: auto;
+    & button {
+      grid-column: -2;
+      justify-content: flex-end;
+      text-align: end;
     }
   }
   @media (min-width: 75rem) {
-    grid-template-columns: auto 6rem 12.5rem 8.75rem;
-    & > button {
-      grid-column: 4;
+    grid-template-columns: auto minmax(5.75rem, auto) 11.5rem 6.75rem;
+    & a {
+      display: inline-flex;
+    }
+  }
+  /* What it cost is read with what was bought; what can be done has the whole row. */
+  @media (max-width: 39.99rem) {
+    && {
+      display: contents;
+    }
+    & > div {
+      grid-column: 2;
+      justify-content: space-between;
+    }
+    & > div + div {
+      grid-column: 1 / -1;
     }
   }
 `;
 
-/** What can be done with a purchase, as quiet as it is small: one row of many. */
+/** As quiet as it is small: one row of many. */
 const small = css`
   min-height: 2.75rem;
-  padding: 0.5rem 1.1rem;
-  border-width: 1px;
-  border-color: var(--ag-edge);
   font-size: var(--ag-size-data);
 `;
 
-const Show = styled(Button)`
-  ${small}
-  margin-left: auto;
-  @media (min-width: 60rem) {
-    width: 100%;
-  }
-`;
-
-/** Two buttons would not have room on a phone's line. */
 const Step = styled(ButtonLink)`
   ${small}
-  @media (max-width: 39.99rem) {
-    padding-inline: 0;
-    border: 0;
-    text-decoration: underline;
-    text-decoration-color: var(--ag-edge);
-    text-underline-offset: 0.2em;
-  }
+  padding: 0.5rem 1.1rem;
+  border-width: 1px;
+  border-color: var(--ag-edge);
+`;
+
+const Show = styled(TextButton)`
+  ${small}
 `;
 
 const Receipt = styled.div`

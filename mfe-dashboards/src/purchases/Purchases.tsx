@@ -55,7 +55,10 @@ export function Purchases() {
               </Sheets>
             </section>
           ))}
-          <Soft>{texts.terms}</Soft>
+          <Foot>
+            <Soft>{texts.terms}</Soft>
+            <a href="/boutique">{texts.empty.action}</a>
+          </Foot>
         </Years>
       )}
     </Page>
@@ -77,14 +80,34 @@ const Page = styled(Container)`
 const Years = styled.div`
   display: grid;
   gap: 2.5rem;
-  & > p {
-    max-width: var(--ag-measure);
-    margin-top: -1.25rem;
-    font-size: var(--ag-size-small);
-  }
   /* Of the receipt that is printed alone. */
   @media print {
     &:has([data-printed]) > :not(:has([data-printed])) {
+      display: none;
+    }
+  }
+`;
+
+/** What holds for all of them, and the way on. */
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  margin-top: -1.25rem;
+  & > p {
+    flex: 0 1 var(--ag-measure);
+    font-size: var(--ag-size-small);
+  }
+  & > a {
+    padding-block: 0.6rem;
+    font-size: var(--ag-size-data);
+    font-weight: 600;
+    text-decoration-color: var(--ag-edge);
+  }
+  @media print {
+    & > a {
       display: none;
     }
   }

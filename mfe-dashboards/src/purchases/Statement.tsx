@@ -62,13 +62,17 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0.25rem 1.5rem;
-  padding: 0.9rem 1.1rem;
+  padding: 0.6rem 1.1rem;
   background: var(--ag-band);
   font-size: var(--ag-size-data);
   & > p {
     display: flex;
     flex-wrap: wrap;
     column-gap: 0.75rem;
+    /* As far from the edge as the line of the file's button. */
+    @media (max-width: 39.99rem) {
+      padding-top: 0.3rem;
+    }
   }
   & strong {
     font-weight: 600;
@@ -77,7 +81,9 @@ const Line = styled.div`
     color: var(--ag-ink-soft);
   }
   & > button {
-    border-inline-width: 0;
+    min-height: 2.75rem;
+    padding-block: 0;
+    border: 0;
     /* What was paid is read on paper too; a file is not saved from it. */
     @media print {
       display: none;
