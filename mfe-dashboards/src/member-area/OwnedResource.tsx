@@ -41,7 +41,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
   };
 
   return (
-    <OwnedRow>
+    <Resource>
       <GoodPicture kind="resource" metadata={product.metadata} />
       <About>
         <h2>{product.name}</h2>
@@ -52,7 +52,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
         </div>
       </About>
       <OwnedActions>
-        {files.map((file) => (
+        {files.map((file, index) => (
           <Button
             key={file.path}
             type="button"
@@ -60,10 +60,11 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
             aria-disabled={preparing !== undefined}
             onClick={() => void download(file)}
           >
+            <FileType aria-hidden="true">{typeOf(file)}</FileType>
             <span>
               <span className="visually-hidden">{texts.downloadNamed}</span> {file.name}
             </span>{' '}
-            <span data-act="">
+            <span data-act={index === 0 ? 'first' : ''}>
               <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
                 <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
               </svg>
@@ -84,9 +85,48 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
         ))}
         {files.length > 0 ? <small>{texts.linkHint}</small> : null}
       </OwnedActions>
-    </OwnedRow>
+    </Resource>
   );
 }
+
+/** One alone: on phones its picture is as wide as a picture of it in the shop. */
+const Resource = styled(OwnedRow)`
+  @media (max-width: 47.99rem) {
+    &:only-child img,
+    &:only-child h2 {
+      grid-column: 1 / -1;
+      aspect-ratio: 8 / 5;
+    }
+    &:only-child h2 {
+      aspect-ratio: auto;
+    }
+  }
+  /* The first file of the first of them is what most came for. */
+  &:first-child [data-act='first'] {
+    border-color: transparent;
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
+  }
+  &:first-child button:hover > [data-act='first'] {
+    background: var(--ag-ember-strong);
+  }
+`;
+
+/** Of a file, a sheet with its type on it. */
+const FileType = styled.i`
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: 2.5rem;
+  min-height: 2.75rem;
+  padding: 0.6rem 0.35rem 0.2rem;
+  border: 1px solid var(--ag-line);
+  border-radius: 0.3rem 0.8rem 0.3rem 0.3rem;
+  background: var(--ag-band);
+  font: 700 0.6875rem/1 var(--ag-text);
+  letter-spacing: 0.03em;
+  color: var(--ag-ink-soft);
+`;
 
 /** On phones the name alone stands beside the picture. */
 const About = styled(OwnedBody)`

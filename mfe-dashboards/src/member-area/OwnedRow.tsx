@@ -13,7 +13,7 @@ export const OwnedActions = styled.div`
     display: none;
   }
   & > button {
-    justify-content: space-between;
+    justify-content: start;
     gap: 0.25rem 1rem;
     min-height: 3.25rem;
     padding: 0.6rem 0;
@@ -21,6 +21,9 @@ export const OwnedActions = styled.div`
     border-radius: 0;
     font-size: var(--ag-size-data);
     text-align: start;
+    & > [data-act] {
+      margin-left: auto;
+    }
   }
   & > button + button {
     border-top: 1px solid var(--ag-line);
@@ -51,11 +54,11 @@ export const OwnedActions = styled.div`
   @media (max-width: 47.99rem) {
     & > button {
       flex-wrap: wrap;
-      row-gap: 0.7rem;
+      gap: 0.7rem 0.6rem;
       padding-block: 1rem;
     }
     & > button > span:not([data-act]) {
-      flex: 1 1 8rem;
+      flex: 1 1 6rem;
     }
     & [data-act] {
       min-width: 0;
