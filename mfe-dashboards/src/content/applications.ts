@@ -33,6 +33,7 @@ export const applicationsTexts = {
 export const creatorProfileTexts = {
   seo: { title: creatorFrameTexts.ownProfile, description: 'Votre présentation et vos liens.', keywords: [] },
   title: creatorFrameTexts.ownProfile,
+  lead: 'Votre visage, vos mots et ce qu’on réserve avec vous.',
   failed: { title: 'Votre profil ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   apply: {
     title: creatorFrameTexts.become,
@@ -67,6 +68,7 @@ export const creatorProfileTexts = {
     title: 'Ce que votre page montre',
     lead: 'Rien n’est public sans votre accord, donné sur «\u00a0Page publique\u00a0».',
     page: 'Voir ma page publique',
+    parts: { words: 'Vos mots', contact: 'Coordonnées', rate: 'Tarif' },
     bio: 'En une phrase',
     bio_long: 'Présentation',
     company: 'Entreprise',

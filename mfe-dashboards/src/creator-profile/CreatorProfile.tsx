@@ -5,6 +5,7 @@ import { useProfileQuery } from '../account/accountApi.ts';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { creatorProfileTexts as texts } from '../content/applications.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { LeadLine } from '../member/PlaceHead.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { CreatorPhoto } from './CreatorPhoto.tsx';
 import { CreatorProfileForm } from './CreatorProfileForm.tsx';
@@ -19,7 +20,10 @@ export function CreatorProfile() {
   const failed = profile.isError ? profile : record.isError ? record : undefined;
   return (
     <Page>
-      <h1>{texts.title}</h1>
+      <header>
+        <h1>{texts.title}</h1>
+        <LeadLine>{texts.lead}</LeadLine>
+      </header>
       {failed ? (
         <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />
       ) : profile.data && record.data !== undefined ? (

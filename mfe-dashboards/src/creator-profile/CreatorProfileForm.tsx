@@ -23,7 +23,7 @@ const LINES = ['company', 'location', 'website_url', 'linkedin_url'] as const;
 
 /** What a creator says of themselves, written by themselves. */
 export function CreatorProfileForm({ record }: { readonly record: CreatorRecord }) {
-  const form = useForm(profileForm, 'profil', {
+  const known = {
     bio: record.bio ?? '',
     bio_long: record.bio_long ?? '',
     company: record.company ?? '',
@@ -31,7 +31,9 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
     website_url: record.website_url ?? '',
     linkedin_url: record.linkedin_url ?? '',
     hourly_rate: record.hourly_rate === null ? '' : typedCents(record.hourly_rate),
-  });
+  };
+  const form = useForm(profileForm, 'profil', known);
+  const isChanged = JSON.stringify(form.typed) !== JSON.stringify(known);
   const [save, saved] = useSaveCreatorProfileMutation();
   const { isLoading, error } = saved;
   const submit = (event: FormEvent) => {
@@ -47,14 +49,17 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
           <Soft>{texts.lead}</Soft>
         </div>
       </header>
+      <h3>{texts.parts.words}</h3>
       {STORIES.map(({ name, rows }) => (
         <TextArea key={name} rows={rows} {...form.field(name)} label={texts[name]} />
       ))}
+      <h3>{texts.parts.contact}</h3>
       <Pairs>
         {LINES.map((name) => (
           <Field key={name} type={name.endsWith('_url') ? 'url' : 'text'} {...form.field(name)} label={texts[name]} />
         ))}
       </Pairs>
+      <h3>{texts.parts.rate}</h3>
       <Rate
         {...form.field('hourly_rate')}
         label={texts.hourly_rate}
@@ -63,13 +68,13 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
         autoComplete="off"
       />
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
-      <Row>
+      <Save data-changed={isChanged ? '' : undefined}>
         <Button type="submit" aria-disabled={isLoading}>
           {texts.save}
         </Button>
         <a href="/creator-dashboard/page-publique">{texts.page}</a>
         <SavingLine saving={savingOf(saved)} />
-      </Row>
+      </Save>
     </Form>
   );
 }
@@ -78,7 +83,19 @@ const Form = styled(Panel)`
   & textarea[rows='2'] {
     min-height: 4.75rem;
   }
+  & > h3 {
+    margin-bottom: -0.5rem;
+    padding-top: 1.1rem;
+    border-top: 1px solid var(--ag-line);
+    font: 600 var(--ag-size-data) / 1.4 var(--ag-text);
+    letter-spacing: 0;
+    color: var(--ag-ink-soft);
+  }
   @media (max-width: 39.99rem) {
+    /* The rest is scrolled to in it, as in the letters of a mail. */
+    & textarea[rows='8'] {
+      max-height: 15rem;
+    }
     & [type='submit'] {
       flex: 1 1 100%;
     }
@@ -86,6 +103,25 @@ const Form = styled(Panel)`
   /* Room is made when there is something to say. */
   & [role='status']:empty {
     position: absolute;
+  }
+`;
+
+/** While something waits to be stored, its button stays in sight; on phones above the bar at the thumb. */
+const Save = styled(Row)`
+  @media screen and (min-height: 36rem) {
+    &[data-changed] {
+      position: sticky;
+      z-index: 1;
+      bottom: 0;
+      padding-block: 0.75rem;
+      border-top: 1px solid var(--ag-line);
+      background: var(--ag-surface);
+    }
+  }
+  @media screen and (min-height: 36rem) and (max-width: 39.99rem) {
+    &[data-changed] {
+      bottom: 4rem;
+    }
   }
 `;
 

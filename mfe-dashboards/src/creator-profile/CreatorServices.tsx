@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Line, Rows } from '../admin/EntryRows.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { creatorProfileTexts } from '../content/applications.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { useCreatorServicesQuery } from './creatorProfileApi.ts';
@@ -39,9 +40,11 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
               <li key={service.id}>
                 <Service>
                   <strong>{service.title}</strong>
-                  <Soft as="span">{texts.minutes(service.duration_minutes)}</Soft>{' '}
-                  <Soft as="span" translate="no">
-                    {formatMoney(service.price)}
+                  <Soft as="span">
+                    <FactLine>
+                      {texts.minutes(service.duration_minutes)}
+                      <span translate="no">{formatMoney(service.price)}</span>
+                    </FactLine>
                   </Soft>
                   <Badge $tone={service.is_active ? 'moss' : 'neutral'}>
                     {service.is_active ? texts.offered : texts.paused}
@@ -93,7 +96,7 @@ const List = styled(Rows)`
 /** What all have stands below each other: in a line where there is room, else below the name. */
 const Service = styled(Line)`
   display: grid;
-  grid-template-columns: 3.75rem 4.5rem minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   gap: 0 0.75rem;
   & > strong {
     grid-column: 1 / -1;
@@ -101,7 +104,6 @@ const Service = styled(Line)`
   }
   & > :not(strong, .actions) {
     justify-self: start;
-    white-space: nowrap;
   }
   & > .actions {
     margin-right: 0;
@@ -117,7 +119,7 @@ const Service = styled(Line)`
     flex-wrap: wrap;
   }
   @media (min-width: 40rem) and (max-width: 74.99rem) {
-    grid-template-columns: minmax(0, 1fr) 4.5rem 5.5rem 6rem auto;
+    grid-template-columns: minmax(0, 1fr) 11rem 6rem auto;
     & > strong {
       grid-column: auto;
       padding: 0;
