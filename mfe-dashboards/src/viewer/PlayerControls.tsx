@@ -200,14 +200,14 @@ const Bar = styled.div`
     margin: auto;
     padding: 0;
   }
-  /* Whatever the picture's colour is there, its edge is seen. */
+  /* On a dark disc: whatever the picture's colour is there, its edge is seen. */
   [data-waiting] > & [data-plays] > svg {
     width: 100%;
     height: 100%;
     padding: 1rem;
     border-radius: 50%;
     background: var(--ag-ember);
-    box-shadow: 0 0 0 3px var(--ag-on-ember), 0 0 0 4px rgb(7 18 14 / 0.45), 0 0.5rem 2rem rgb(7 18 14 / 0.45);
+    box-shadow: 0 0 0 0.7rem rgb(7 18 14 / 0.8), 0 0 0 calc(0.7rem + 1.5px) rgb(255 255 255 / 0.35);
     color: var(--ag-on-ember);
   }
   @media (min-width: 40rem) {

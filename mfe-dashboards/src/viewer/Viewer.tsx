@@ -226,8 +226,11 @@ const Main = styled.div`
   min-width: 0;
   padding: 1.25rem var(--ag-gutter) var(--ag-section);
   @media (max-width: 59.99rem) {
-    /* Above the bar at the thumb. */
-    padding-bottom: 6rem;
+    /* Of the bar at the thumb the footer keeps clear, and alone with the lesson there is none. */
+    padding-bottom: 2rem;
+    [data-concentrated] & {
+      padding-bottom: 6rem;
+    }
   }
 `;
 

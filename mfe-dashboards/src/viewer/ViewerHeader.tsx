@@ -92,6 +92,8 @@ const Line = styled.div`
   @media screen and (max-width: 39.99rem) {
     flex-wrap: nowrap;
     gap: 0.25rem;
+    min-height: 2.75rem;
+    padding-block: 0.3rem;
     padding-right: calc(var(--ag-gutter) - 0.75rem);
     & > p {
       position: absolute;
@@ -138,6 +140,9 @@ const Title = styled.div`
     inset: -0.6rem 0;
   }
   @media screen and (max-width: 39.99rem) {
+    & > h1 {
+      line-height: 1.2;
+    }
     & > a {
       display: none;
     }
