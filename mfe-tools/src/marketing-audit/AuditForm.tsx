@@ -140,12 +140,14 @@ const Moves = styled(Row)`
     font-variant-numeric: tabular-nums;
     color: var(--ag-ink-soft);
   }
-  /* Above the buttons, where there is no room between them. */
+  /* Above the buttons, where there is no room between them: those share the line. */
   @media (max-width: 30rem) {
-    & > button + span {
+    & > span {
       order: -1;
       flex-basis: 100%;
-      text-align: right;
+    }
+    & > button {
+      flex: 1 1 auto;
     }
   }
   @media (scripting: none) {

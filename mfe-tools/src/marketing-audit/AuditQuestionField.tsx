@@ -70,11 +70,11 @@ const Answers = styled.div`
   & > label {
     position: relative;
     display: grid;
-    grid-template-columns: 2.5rem 1fr;
+    grid-template-columns: 3.75rem minmax(0, 1fr) auto;
     gap: 1rem;
     align-items: center;
     min-height: 3.25rem;
-    padding: 0.6rem 1rem;
+    padding: 0.4rem 1rem;
     border-radius: var(--ag-radius);
     background: var(--ag-surface);
     box-shadow: inset 0 0 0 1.5px var(--ag-line);
@@ -82,6 +82,17 @@ const Answers = styled.div`
     line-height: 1.35;
     cursor: pointer;
     transition: box-shadow 0.18s var(--ag-ease);
+  }
+  /* One of several: the ring is drawn, the radio button itself covers all of its answer. */
+  & > label::after {
+    content: '';
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 1.5px solid var(--ag-edge);
+    border-radius: 50%;
+  }
+  & > label:has(:checked)::after {
+    border: 0.4rem solid var(--ag-moss);
   }
   & > label:hover {
     box-shadow: inset 0 0 0 1.5px var(--ag-edge);
@@ -105,7 +116,7 @@ const Answers = styled.div`
     cursor: pointer;
   }
   & svg {
-    width: 2.5rem;
+    width: 100%;
     /* The higher, the fuller. */
     fill: var(--ag-moss);
     stroke: var(--ag-edge);
@@ -126,16 +137,23 @@ const Answers = styled.div`
     }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(5, 1fr);
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 0.75rem;
     & > label {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr) auto;
       align-content: start;
       gap: 0.75rem;
       padding: 1rem;
     }
+    & > label > span {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+    & > label::after {
+      grid-area: 1 / 2;
+      align-self: start;
+    }
     & svg {
-      width: 100%;
       max-width: 6rem;
       stroke-width: 1.25;
     }
