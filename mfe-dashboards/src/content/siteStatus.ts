@@ -10,7 +10,6 @@ export const siteStatusTexts = {
   pastTable: 'Tableau des versions retirées',
   columns: {
     remote: 'Partie',
-    version: 'Version',
     state: 'État',
     visits: 'Pages ouvertes',
     errors: 'Erreurs',
@@ -67,7 +66,9 @@ export const siteStatusTexts = {
   /** Below the name of a measure: what is good up to there. */
   limit: (value: string) => `max. ${value}`,
   none: '–',
-  /** Below the table, what that stands for. */
+  /** Across the row of what nobody has measured. */
+  unmeasured: 'Pas encore mesuré',
+  /** Below the table, what a dash stands for. */
   missing: '–\u00a0: pas encore mesuré',
   history: 'Historique',
   actions: {

@@ -1,15 +1,19 @@
 import styled from 'styled-components';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
 
+interface PartNameProps {
+  readonly of: string;
+  readonly version?: string;
+}
+
 /** A part of the site by what visitors find there, with the name that those who build it give it. */
-export function PartName({ of }: { readonly of: string }) {
+export function PartName({ of, version }: PartNameProps) {
   const name = texts.names[of];
-  return name ? (
+  const technical = [name && of, version].filter(Boolean);
+  return (
     <>
-      {name} <Technical translate="no">{of}</Technical>
+      {name ?? of} {technical.length > 0 ? <Technical translate="no">{technical.join(' · ')}</Technical> : null}
     </>
-  ) : (
-    of
   );
 }
 

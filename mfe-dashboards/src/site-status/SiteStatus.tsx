@@ -39,7 +39,10 @@ export function SiteStatus() {
 function Answered({ status: { revision, remotes, history } }: { readonly status: SiteStatusAnswer }) {
   const rows = remotes.flatMap(({ name, versions }) => versions.map((version) => ({ name, version })));
   const past = rows.filter(({ version }) => version.state === 'other');
-  const online = rows.filter(({ version }) => version.state !== 'other');
+  // What is measured comes first.
+  const online = rows
+    .filter(({ version }) => version.state !== 'other')
+    .sort((one, other) => knownOf(other.version) - knownOf(one.version));
   const measured = online.filter(({ version }) => isVisited(version)).length;
   const answering = online.filter(({ version }) => version.figures.answered !== undefined).length;
   const over = online
@@ -80,7 +83,9 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
         <h2 id="versions">{texts.versions}</h2>
         <Soft>{texts.parted(revision)}</Soft>
         <VersionTable label={texts.table} rows={online} figures={figures} />
-        {online.some(({ version }) => figures.some((figure) => figureOf(version, figure) === undefined)) ? (
+        {online.some(
+          ({ version }) => isMeasured(version) && figures.some((figure) => figureOf(version, figure) === undefined),
+        ) ? (
           <Missing>{texts.missing}</Missing>
         ) : null}
         {past.length > 0 ? (
@@ -120,7 +125,7 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
       <table aria-label={label}>
         <thead>
           <tr>
-            {(['remote', 'version', 'state'] as const).map((column) => (
+            {(['remote', 'state'] as const).map((column) => (
               <th key={column} scope="col">
                 {texts.columns[column]}
               </th>
@@ -136,17 +141,18 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
           {rows.map(({ name, version }) => (
             <tr key={`${name} ${version.version}`}>
               <th scope="row">
-                <PartName of={name} />
+                <PartName of={name} version={version.version} />
               </th>
-              <td data-cell="version" data-label={texts.columns.version}>
-                {version.version}
-              </td>
-              <td data-cell="state" data-label={texts.columns.state}>
+              <td data-cell="state">
                 <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>
               </td>
-              {figures.map((figure) => (
-                <Figure key={figure} of={figure} value={figureOf(version, figure)} />
-              ))}
+              {isMeasured(version) ? (
+                figures.map((figure) => <Figure key={figure} of={figure} value={figureOf(version, figure)} />)
+              ) : (
+                <td data-unmeasured="" colSpan={figures.length}>
+                  {texts.unmeasured}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -167,9 +173,15 @@ interface FigureProps {
 
 function Figure({ of, value }: FigureProps) {
   const isBad = isOver(of, value);
+  const limit = GOOD[of];
   return (
     <td data-figure={of} data-label={texts.columns[of]} data-over={isBad ? '' : undefined}>
       {value === undefined ? texts.none : FORMATS[of](value)}
+      {limit && value !== undefined && BARRED.has(of) ? (
+        <Bar aria-hidden="true">
+          <i style={{ width: `${Math.min(100, (value / limit) * 100)}%` }} />
+        </Bar>
+      ) : null}
       {isBad ? <span className="visually-hidden"> {texts.over}</span> : null}
     </td>
   );
@@ -190,11 +202,19 @@ const figureOf = (version: VersionFigures, figure: FigureName) =>
 const isVisited = (version: VersionFigures) =>
   FIGURES.some((figure) => figure !== 'answered' && (figureOf(version, figure) ?? 0) > 0);
 
+const isMeasured = (version: VersionFigures) => isVisited(version) || version.figures.answered !== undefined;
+
+/** How much is known of it: by browsers too, by the server alone, nothing. */
+const knownOf = (version: VersionFigures) => Number(isVisited(version)) + Number(isMeasured(version));
+
 /** Good up to here: of what moves by itself. */
 const STEADY = 0.1;
 
 /** Good for three visits of four: milliseconds, milliseconds, score (web.dev/articles/vitals); of visits that failed, a share. */
 const GOOD: Partial<Record<FigureName, number>> = { lcp: 2500, inp: 200, cls: STEADY, errors: 0.01 };
+
+/** Those whose way to their limit is drawn: what is looked at first. */
+const BARRED: ReadonlySet<FigureName> = new Set(['errors', 'lcp']);
 
 const isOver = (figure: FigureName, value = 0) => value > (GOOD[figure] ?? Number.POSITIVE_INFINITY);
 
@@ -214,6 +234,30 @@ const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
 const Missing = styled(Soft)`
   font-size: var(--ag-size-label);
+`;
+
+/** A measure on its way to its limit. */
+const Bar = styled.span`
+  display: block;
+  width: 100%;
+  min-width: 4rem;
+  height: 3px;
+  margin-top: 0.25rem;
+  border-radius: 2px;
+  background: var(--ag-line);
+  & > i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--ag-moss);
+  }
+  [data-over] > & > i {
+    background: var(--ag-danger);
+  }
+  /* There is no column for it. */
+  @media screen and (max-width: 63.99rem) {
+    display: none;
+  }
 `;
 
 /** What the page is opened for, and below it where. */
@@ -322,8 +366,12 @@ const Panel = styled.div`
     display: block;
     font-size: 0.75rem;
   }
-  & [data-figure] {
+  & [data-figure],
+  & [data-unmeasured] {
     text-align: end;
+  }
+  & [data-unmeasured] {
+    color: var(--ag-ink-soft);
   }
   & [data-over] {
     color: var(--ag-danger);
@@ -349,6 +397,8 @@ const Panel = styled.div`
       grid-column: 1 / -1;
       padding: 0;
       border: 0;
+      white-space: normal;
+      overflow-wrap: anywhere;
     }
     & tbody td {
       display: grid;
@@ -357,10 +407,15 @@ const Panel = styled.div`
       padding: 0;
       border: 0;
     }
-    & tbody td[data-figure] {
+    & tbody td[data-figure],
+    & tbody td[data-unmeasured] {
       text-align: start;
     }
-    & td::before {
+    & tbody td[data-unmeasured] {
+      display: block;
+      grid-column: 1 / -1;
+    }
+    & td[data-label]::before {
       content: attr(data-label);
       font-weight: 400;
       color: var(--ag-ink-soft);
@@ -373,25 +428,16 @@ const Panel = styled.div`
       gap: 0 1rem;
     }
     & tbody th {
-      grid-area: 1 / 1 / span 2;
+      grid-area: 1 / 1;
     }
     & tbody td[data-cell] {
-      display: block;
-      grid-area: 2 / 2;
-      font-size: var(--ag-size-label);
-      color: var(--ag-ink-soft);
-      text-align: end;
-    }
-    & tbody td[data-cell='state'] {
       grid-area: 1 / 2;
-      font-size: inherit;
-      color: inherit;
-    }
-    & tbody td[data-cell]::before {
-      content: none;
     }
     & tbody td[data-figure] {
       grid-column: 1 / -1;
+      font-size: var(--ag-size-label);
+    }
+    & tbody td[data-unmeasured] {
       font-size: var(--ag-size-label);
     }
     & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
