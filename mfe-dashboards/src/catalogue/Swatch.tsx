@@ -9,26 +9,21 @@ interface SwatchProps {
   readonly tone: string | null;
   /** Whose it is: two of one colour are told apart by their summits. */
   readonly of?: string;
-  /** Another of this colour stands above it: this one shows its mountain at night, pale before a dark sky. */
+  /** Another of this colour stands above it: this one shows its mountain from the other side. */
   readonly isSecond?: boolean;
 }
 
-/** The mountain of a category's covers in the day's or the night's air; nothing where each cover chooses its own. */
+/** The mountain of a category's covers; nothing where each cover chooses its own. */
 export function Swatch({ tone, of = '', isSecond = false }: SwatchProps) {
   if (!isTone(tone)) return null;
   const [ridge, ...summit] = ridges[of.charCodeAt(of.length - 1) % ridges.length] ?? ridges[0];
   return (
-    <Scene
-      width="36"
-      height="24"
-      viewBox="0 0 36 24"
-      aria-hidden="true"
-      color={mountains[tone]}
-      data-second={isSecond ? '' : undefined}
-    >
+    <Scene width="36" height="24" viewBox="0 0 36 24" aria-hidden="true" color={mountains[tone]}>
       <rect width="36" height="24" rx="6" stroke="currentColor" strokeOpacity=".25" />
-      <path d={`${ridge}a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z`} />
-      <circle cx={summit[0]} cy={summit[1]} r="2.2" />
+      <g transform={isSecond ? 'matrix(-1 0 0 1 36 0)' : undefined}>
+        <path d={`${ridge}a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z`} />
+        <circle cx={summit[0]} cy={summit[1]} r="2.2" />
+      </g>
     </Scene>
   );
 }
@@ -46,21 +41,15 @@ const Scene = styled.svg`
   & > rect {
     fill: color-mix(in oklab, currentColor 22%, var(--ag-surface));
   }
-  & > path {
+  & path {
     fill: currentColor;
   }
-  & > circle {
+  & circle {
     fill: var(--ag-ember);
   }
   @media (prefers-color-scheme: dark) {
-    & > path {
+    & path {
       fill: color-mix(in oklab, currentColor 75%, #fff);
     }
-  }
-  &[data-second] > rect {
-    fill: currentColor;
-  }
-  &[data-second] > :not(rect) {
-    fill: color-mix(in oklab, currentColor 30%, #fff);
   }
 `;
