@@ -19,7 +19,8 @@ export function Meets({ product: { meets, formation }, size }: MeetsProps) {
     <Person className="meets">
       <Avatar person={creator} size={size} />
       <p>
-        {productTexts.meets} <strong>{name}</strong> <Fictional slug={slug} />
+        <span className="how">{productTexts.meets} </span>
+        <strong>{name}</strong> <Fictional slug={slug} />
       </p>
     </Person>
   );

@@ -24,13 +24,16 @@ interface ProductCardProps {
 
 /** One product of the shop; the whole card leads to it. */
 export function ProductCard({ product, look, isWide = false, isOwned }: ProductCardProps) {
-  const facts = factsOf(product);
+  const facts = factsOf(product).map(([, value]) => value);
   const Title = look === 'card' ? 'h2' : 'h3';
   return (
     <Frame $look={look} $bench={benchOf(product)}>
       <Good className="good" product={product} format="square" isWide={isWide} />
       <Body className="words">
-        <p className="kind">{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(', ')}</p>
+        <p className="kind">
+          {[categoryLabels[product.category], ...facts.slice(0, 1)].join(', ')}
+          {facts.length > 1 ? <span>{`, ${facts.slice(1).join(', ')}`}</span> : null}
+        </p>
         <Title>
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
         </Title>
@@ -131,11 +134,22 @@ const frames = {
     & > .words {
       padding: 0;
     }
-    /* The line itself leads there. */
+    /* The title first, then a line each for what it is, who teaches it and what it costs; the line itself leads there. */
     @media (max-width: 39.99rem) {
+      & > .words > h3 {
+        order: -1;
+      }
       & > .words > .about,
+      & .kind > span,
+      & .meets .how,
       & .next {
         display: none;
+      }
+      & > .words > .price::after {
+        content: '›';
+        content: '›' / '';
+        margin-left: auto;
+        font: 600 1.5rem/1 var(--ag-text);
       }
     }
     @media (min-width: 40rem) {
@@ -209,7 +223,7 @@ const Frame = styled.article<{ $look: Look; $bench: ReturnType<typeof benchOf> }
     /* The first is on the screen. */
     section ~ section &,
     li:not(:first-child) > & {
-      ${({ $look }) => laidOutWhenNear($look === 'row' ? '13rem' : '32.5rem')}
+      ${({ $look }) => laidOutWhenNear($look === 'row' ? '12.5rem' : '32.5rem')}
     }
   }
 `;

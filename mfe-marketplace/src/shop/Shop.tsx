@@ -102,7 +102,7 @@ const Group = styled.section`
     margin-top: clamp(0.75rem, 2.5vw, 2rem);
   }
   & > h2 {
-    margin-bottom: 1.75rem;
+    margin-bottom: clamp(1.15rem, 3vw, 1.75rem);
   }
 `;
 

@@ -66,6 +66,9 @@ const Line = styled.div`
     min-width: 0;
     border-bottom: 1px solid var(--ag-line);
   }
+  @media (max-width: 39.99rem) {
+    margin-bottom: -0.85rem;
+  }
   @media (min-width: 50rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
@@ -76,7 +79,7 @@ const Line = styled.div`
   }
   /* Quieter than what it puts in order: without an edge of its own. */
   & select {
-    min-height: 3rem;
+    min-height: 2.75rem;
     padding-left: 0;
     border-color: transparent;
     background-color: transparent;
