@@ -78,6 +78,7 @@ const besides = css<{ $columns: string }>`
     & ol {
       grid-template-columns: ${({ $columns }) => $columns};
       gap: 0;
+      margin-top: 1.25rem;
       width: calc((100% + var(--ag-gutter)) * ${(to - from) / width});
       margin-left: calc((100% + var(--ag-gutter)) * ${from / width});
     }
@@ -158,6 +159,9 @@ const Band = styled.section<{ $columns: string }>`
       stroke-width: 2px;
       vector-effect: non-scaling-stroke;
     }
+    & .strata {
+      stroke-width: 2;
+    }
     & .camps {
       stroke-width: 5.6vw;
     }
@@ -167,7 +171,7 @@ const Band = styled.section<{ $columns: string }>`
       transform-origin: center;
     }
     & .pole {
-      transform: scaleY(1.5);
+      transform: scaleY(1.4);
       transform-origin: bottom;
     }
     & .flag {
@@ -178,7 +182,7 @@ const Band = styled.section<{ $columns: string }>`
   & ol {
     display: grid;
     gap: 0 2rem;
-    margin-top: 1.25rem;
+    margin-top: 2.25rem;
   }
   & li {
     padding-block: 1rem;

@@ -6,13 +6,14 @@ import type { CourseWithPreviews } from './readCourse.ts';
 /** What one will be able to do, each with what one holds in one's hands then. */
 export function Skills({ skills }: Pick<CourseWithPreviews, 'skills'>) {
   if (skills.length === 0) return null;
+  const isLed = skills.length % 2 === 1 || skills.length === THREE_BELOW;
   return (
     <Section aria-labelledby="acquis">
       <h2 id="acquis">{texts.objectives}</h2>
-      <List>
+      <List className={skills.length === THREE_BELOW ? 'three' : undefined}>
         {skills.map(({ name, drawing }, index) => (
-          // The first of an odd number stands large, so that none is left alone at the end.
-          <li key={name} className={index === 0 && skills.length % 2 ? 'large' : undefined}>
+          // The first stands large, unless one were then left alone at the end.
+          <li key={name} className={index === 0 && isLed ? 'large' : undefined}>
             <img src={drawing} alt="" width={160} height={120} loading="lazy" decoding="async" />
             {name}
           </li>
@@ -21,6 +22,9 @@ export function Skills({ skills }: Pick<CourseWithPreviews, 'skills'>) {
     </Section>
   );
 }
+
+/** So many are one and a line of three below it. */
+const THREE_BELOW = 4;
 
 const Section = styled.section`
   padding-top: clamp(1rem, 2vw, 1.5rem);
@@ -50,12 +54,36 @@ const List = styled.ul`
       background: #4a6355;
     }
   }
+  & > .large {
+    font-size: var(--ag-size-3);
+  }
+  @media (max-width: 47.99rem) {
+    & > .large {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.75rem;
+    }
+    & > .large > img {
+      max-height: 13rem;
+      padding: 1rem;
+    }
+  }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > .large {
       grid-column: 1 / -1;
-      grid-template-columns: 15rem minmax(0, 1fr);
-      font-size: var(--ag-size-3);
+      grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+      gap: 2rem;
+    }
+    &.three {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    /* Words stand below their pictures where a third is all they have. */
+    &.three > :not(.large) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+    &.three > :not(.large) > img {
+      max-height: 8.5rem;
     }
   }
 `;

@@ -11,12 +11,10 @@ const BEHIND: Readonly<Record<ReliefProps['format'], readonly string[]>> = {
   square: [],
   // Two long ranges: one that climbs to the right edge, and before it one that falls behind the mountain's flank.
   scene: ['matrix(-1.9 0 0 .62 1480 114)', 'matrix(1.6 0 0 .45 0 165)'],
-  programme: ['matrix(-.6 0 0 .6 1119 165)'],
+  programme: [],
 };
-/** How far below its skyline a wide drawing turns darker, as a map is tinted by altitude. */
-const BANDS = [45, 110];
-/** Lines in the mountain of a scene. */
-const SCENE_LINES = 5;
+/** Lines in the mountain of a wide drawing. */
+const WIDE_LINES: Partial<Record<ReliefProps['format'], number>> = { scene: 5, programme: 8 };
 
 /** In a list no summit stands below the one above it: by how many of the frame's 96 steps it stands farther left. */
 const stepsBack = (slug: string) => ([...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 5) * 6 - 6;
@@ -40,6 +38,8 @@ export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps)
   );
   const { tone = 'spruce' } = categoryTone(course.category.slug, course.category.color);
   const { camps, summit, route } = profile;
+  // Where a camp has a number the summit has no dot that the pole would stand on.
+  const foot = isNumbered ? 0 : 6;
   const dots = (places: typeof camps) => places.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return (
     <Relief
@@ -56,15 +56,14 @@ export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps)
       {/* Its colour is the group's: where the path is used again, it has that of its place. */}
       <g className="near">
         <path
-          id={behind.length > 0 ? id : undefined}
+          id={lines > 0 ? undefined : id}
           d={`${profile.ground}${base > 0 ? `M0 ${height - 1}h${width}v${base + 1}H0z` : ''}`}
         />
       </g>
-      {format === 'programme' ? BANDS.map((depth) => <use key={depth} href={`#${id}`} y={depth} />) : null}
       <path className="shade" d={profile.shade()} />
       <g className="strata">
         {lines > 0 ? <path id={id} d={profile.ridge} /> : null}
-        {profile.engraved(format === 'scene' ? SCENE_LINES : lines).map((transform) => (
+        {profile.engraved(WIDE_LINES[format] ?? lines).map((transform) => (
           <use key={transform} href={`#${id}`} transform={transform} />
         ))}
       </g>
@@ -79,7 +78,7 @@ export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps)
       ) : (
         <path className="tents" d={dots(camps.slice(1))} />
       )}
-      <path className="pole" d={`M${summit.x} ${summit.y - 6}v-24`} />
+      <path className="pole" d={`M${summit.x} ${summit.y - foot}v${foot - 30}`} />
       <path className="flag" d={`M${summit.x} ${summit.y - 30}l18 6-18 6z`} />
     </Relief>
   );
@@ -106,14 +105,9 @@ const Relief = styled.svg`
   & > .mid {
     fill: var(--mid);
   }
-  & > use {
-    fill: ${shade};
-    opacity: 0.14;
-  }
   /* The same mountain again, through the air: the nearer, the less of it. */
   & > .far {
     fill: ${hazy(30)};
-    opacity: 1;
   }
   & > .far ~ .far {
     fill: ${hazy(52)};
