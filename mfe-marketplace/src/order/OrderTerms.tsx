@@ -45,14 +45,16 @@ export function OrderTerms({ category }: { readonly category: ProductCategory })
 }
 
 const Terms = styled.dl`
+  font-size: 0.9375rem;
+  line-height: 1.45;
   /* The last row ends with the sheet. */
   @media (min-width: 40rem) {
-    margin-bottom: -1.1rem;
+    margin-bottom: -0.8rem;
   }
   & > div {
     display: grid;
-    gap: 0.25rem 1rem;
-    padding-block: 1.1rem;
+    gap: 0.15rem 1rem;
+    padding-block: 0.8rem;
     border-top: 1px solid var(--ag-line);
     @media (min-width: 40rem) {
       grid-template-columns: 9rem minmax(0, 1fr);
@@ -63,9 +65,7 @@ const Terms = styled.dl`
   }
   & small {
     display: block;
-    margin-top: 0.15rem;
-    font-size: 0.9375rem;
-    line-height: 1.45;
+    font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
 `;
