@@ -427,7 +427,7 @@ test('says of a payment that its bank contests what the person said, until when 
   const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['sales'], { 'POST /rpc/console_order': held });
   await page.screen.findByRole('heading', { name: 'Contestations' });
   page.screen.getByText('La personne dit ne pas avoir payé elle-même.');
-  page.screen.getByText(/^Répondre au service de paiement avant le 1er déc/);
+  page.screen.getByText(/^Répondre au service de paiement avant le 1.déc/);
   page.screen.getByText('Contesté, retenu par la banque');
   page.screen.getByText('Retenu par la banque');
 });

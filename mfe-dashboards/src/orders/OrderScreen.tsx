@@ -4,6 +4,7 @@ import { clock, isoDate, shortMoment } from '@agence/shared-contracts/format/fre
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
@@ -16,6 +17,7 @@ import { Mark } from '../member/Mark.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { personName } from '../member/personName.ts';
+import { withRaised } from '../member/raised.tsx';
 import { HeadButton } from '../member/TitleRow.tsx';
 import { AnswerButton } from '../moderation/Entry.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -107,13 +109,13 @@ function Whole({ order }: { readonly order: ConsoleOrder }) {
 }
 
 /** A moment after another: of its day the hour says enough. */
-const momentAfter = (before: string, moment: string): string =>
-  isoDate(moment) === isoDate(before) ? texts.sameDay(clock(moment)) : shortMoment(moment);
+const momentAfter = (before: string, moment: string): ReactNode =>
+  isoDate(moment) === isoDate(before) ? texts.sameDay(clock(moment)) : withRaised(shortMoment(moment));
 
 function Facts({ order }: { readonly order: ConsoleOrder }) {
   const { buyer } = order;
   const facts = [
-    [ordersTexts.columns.date, shortMoment(order.created_at)],
+    [ordersTexts.columns.date, withRaised(shortMoment(order.created_at))],
     [texts.payment, order.payment_intent_id ?? '–'],
     [texts.receipt, order.receipt_sent_at ? momentAfter(order.created_at, order.receipt_sent_at) : texts.notSent],
     [texts.access, order.has_access ? texts.hasAccess : texts.noAccess],
@@ -172,7 +174,7 @@ function Refunds({ order }: { readonly order: ConsoleOrder }) {
             </FactLine>
             <Soft>
               <FactLine>
-                {shortMoment(refund.decided_at ?? refund.created_at)}
+                {withRaised(shortMoment(refund.decided_at ?? refund.created_at))}
                 {refund.is_asked_by_buyer && refund.status !== 'asked' ? refunds.byBuyer : null}
                 {refund.decided_by ? refunds.by(refund.decided_by) : null}
               </FactLine>
@@ -211,9 +213,11 @@ function Disputes({ order }: { readonly order: ConsoleOrder }) {
               <strong>{states[dispute.status]}</strong>
               <span translate="no">{formatMoney(dispute.amount_cents)}</span>
             </FactLine>
-            <Soft>{shortMoment(dispute.created_at)}</Soft>
+            <Soft>{withRaised(shortMoment(dispute.created_at))}</Soft>
             <span>{reasons[dispute.reason] ?? dispute.reason}</span>
-            {dispute.status === 'open' && dispute.due_at ? <span>{due(shortMoment(dispute.due_at))}</span> : null}
+            {dispute.status === 'open' && dispute.due_at ? (
+              <span>{withRaised(due(shortMoment(dispute.due_at)))}</span>
+            ) : null}
           </li>
         ))}
       </Lines>
@@ -238,7 +242,7 @@ function Journal({ order }: { readonly order: ConsoleOrder }) {
       <Lines>
         {happened.map((line, index) => {
           const before = happened[index - 1];
-          const when = before ? momentAfter(before.at, line.at) : shortMoment(line.at);
+          const when = before ? momentAfter(before.at, line.at) : withRaised(shortMoment(line.at));
           return 'entry' in line ? (
             <JournalLine key={line.id} entry={line.entry} when={when} />
           ) : (
@@ -280,7 +284,7 @@ function Earnings({ order }: { readonly order: ConsoleOrder }) {
 interface JournalLineProps {
   readonly entry: ConsoleOrder['journal'][number];
   /** In words. */
-  readonly when: string;
+  readonly when: ReactNode;
 }
 
 function JournalLine({ entry, when }: JournalLineProps) {

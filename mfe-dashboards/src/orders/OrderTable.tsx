@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
 import { byEar } from '../member/byEar.ts';
 import { personName } from '../member/personName.ts';
+import { withRaised } from '../member/raised.tsx';
 import { leftOf } from './leftOf.ts';
 import { OrderState } from './OrderState.tsx';
 import { orderNumber } from './orderNumber.ts';
@@ -86,7 +87,7 @@ function OrderRow({ order, index, now }: OrderRowProps) {
               {clock(order.created_at)}
             </>
           ) : (
-            shortDate(order.created_at)
+            withRaised(shortDate(order.created_at))
           )}
         </time>
       </td>
