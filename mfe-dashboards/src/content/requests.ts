@@ -78,8 +78,9 @@ export const requestsTexts = {
   next: {
     late: (day: string) => `En retard, c’était pour le ${day}`,
     /** @param when such as « à 11 h » or « mardi à 9 h » */
-    meeting: (when: string, host: string) => `Rencontre ${when}, avec ${host}`,
-    /** The same in a row of the list. */
+    meeting: (when: string) => `Rencontre ${when},`,
+    with: (host: string) => `avec ${host}`,
+    /** In a row of the list. */
     meets: (when: string) => `Rencontre ${when}`,
     at: (time: string) => `à ${time}`,
     on: (day: string) => `le ${day}`,

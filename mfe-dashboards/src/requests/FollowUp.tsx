@@ -84,18 +84,20 @@ export function FollowUp({ request, owners }: FollowUpProps) {
         onTakeTheirs={() => setDraft(undefined)}
       />
       <Form onSubmit={save} noValidate>
-        <Select
-          id="demande-etape"
-          label={texts.stage}
-          value={typed.stage}
-          onChange={(event) => set({ stage: event.currentTarget.value as Typed['stage'] })}
-        >
-          {Object.entries(requestsTexts.stages).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <div data-stage="">
+          <Select
+            id="demande-etape"
+            label={texts.stage}
+            value={typed.stage}
+            onChange={(event) => set({ stage: event.currentTarget.value as Typed['stage'] })}
+          >
+            {Object.entries(requestsTexts.stages).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
         {typed.stage === 'won' ? (
           <Field
             id="demande-montant"
@@ -148,10 +150,22 @@ export function FollowUp({ request, owners }: FollowUpProps) {
 
 const Form = styled.form`
   display: grid;
-  gap: 1rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: 0.75rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   align-items: end;
   margin-top: 0.75rem;
+  /* Lighter than what is asked above it: where the stage is, then who and when in one line. */
+  & > [data-stage] {
+    grid-column: 1 / -1;
+  }
+  & :is(select, input) {
+    min-height: 2.75rem;
+    padding-block: 0.4rem;
+    padding-left: 0.75rem;
+  }
+  & [type='date'] {
+    padding-right: 0.5rem;
+  }
 `;
 
 /** On a line of its own, with what came of it. */

@@ -54,7 +54,7 @@ interface WholeProps extends Omit<RequestDetailProps, 'id'> {
   readonly request: Detail;
 }
 
-/** Who, what comes next and what they ask for; then what happened, beside what staff make of it and what is known. */
+/** Who, what comes next and what they ask for; then what happened, and what staff make of it and what is known beside them. */
 function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
   const { id, name, asked, created_at, stage, message, context } = request;
   const { roles } = useStaff();
@@ -99,6 +99,9 @@ function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
             {origin.length > 0 ? <Facts facts={origin} /> : <Soft>{texts.details.unmeasured}</Soft>}
           </section>
         </div>
+        <div>
+          <RequestHistory request={request} owners={owners} />
+        </div>
         <div data-beside>
           <FollowUp request={request} owners={owners} />
           <section aria-labelledby="demande-faits">
@@ -106,9 +109,6 @@ function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
             <Facts facts={factsOf(request)} />
           </section>
           <RequestOthers request={request} onOpen={onOpen} />
-        </div>
-        <div>
-          <RequestHistory request={request} owners={owners} />
           {roles?.includes('owner') ? <EraseRequest id={id} onErased={onClose} /> : null}
         </div>
       </Parts>

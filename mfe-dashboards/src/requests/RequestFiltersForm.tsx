@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
+import { byEar } from '../member/byEar.ts';
 import { FilterChoice } from '../member/FilterChoice.tsx';
 import { FilterTabs } from '../member/FilterTabs.tsx';
 import { ListFilters } from '../member/ListFilters.tsx';
@@ -27,6 +28,15 @@ export function RequestFiltersForm({ board, search, onChange }: RequestFiltersFo
   const all = Object.values(board.stages).reduce((sum, count) => sum + count, 0);
   return (
     <Filters data-list>
+      <FilterTabs
+        label={texts.stage}
+        options={[
+          { id: '', label: texts.all, count: all },
+          ...Object.entries(requestsTexts.inStage).map(([id, label]) => ({ id, label, count: board.stages[id] ?? 0 })),
+        ]}
+        chosen={search.get('etape') ?? ''}
+        onChoose={(stage) => onChange('etape', stage)}
+      />
       <ListFilters
         label={texts.label}
         main={
@@ -53,15 +63,6 @@ export function RequestFiltersForm({ board, search, onChange }: RequestFiltersFo
         ])}
         {choice('ordre', texts.order, texts.newest, [['anciennes', texts.oldest]])}
       </ListFilters>
-      <FilterTabs
-        label={texts.stage}
-        options={[
-          { id: '', label: texts.all, count: all },
-          ...Object.entries(requestsTexts.inStage).map(([id, label]) => ({ id, label, count: board.stages[id] ?? 0 })),
-        ]}
-        chosen={search.get('etape') ?? ''}
-        onChoose={(stage) => onChange('etape', stage)}
-      />
     </Filters>
   );
 }
@@ -70,9 +71,29 @@ export function RequestFiltersForm({ board, search, onChange }: RequestFiltersFo
 const SELDOM = ['pour', 'responsable', 'vue', 'ordre'];
 
 const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.9rem 1.5rem;
+  min-width: 0;
+  /* Stages first, and what is looked for at the end of their line where there is room for both. */
+  & > [role='group'] {
+    --between: 1.1rem;
+    flex: 1 0 auto;
+    max-width: 100%;
+  }
+  & > [role='search'] {
+    flex: 4 1 20rem;
+    min-width: 0;
+    gap: 0.75rem;
+  }
+  & > [role='search']:has([data-open]) {
+    flex-basis: 100%;
+  }
+  /* It stands in the field itself. */
+  & [data-main] label {
+    ${byEar}
+  }
   @media (min-width: 64rem) {
     grid-column: 1 / -1;
   }

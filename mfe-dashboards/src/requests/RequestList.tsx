@@ -137,8 +137,7 @@ interface EntryProps {
 function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
   const { id, name, company, asked, stage, created_at, due_on, is_undelivered } = row;
   const isOver = texts.nexts[stage] === '';
-  const today = isoDate(now);
-  const isDue = due_on !== null && due_on <= today && !isOver;
+  const isDue = due_on !== null && due_on <= isoDate(now) && !isOver;
   const isMet = meeting !== undefined && !isOver;
   const { columns } = texts;
   return (
@@ -156,9 +155,7 @@ function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
         </Cell>
         <Cell head={columns.next} name="next">
           {isMet ? (
-            <Next $isDue={isoDate(meeting.starts_at) === today}>
-              {withRaised(texts.next.meets(briefWhenOf(meeting, now)))}
-            </Next>
+            <Next>{withRaised(texts.next.meets(briefWhenOf(meeting, now)))}</Next>
           ) : due_on ? null : (
             texts.nexts[stage]
           )}
@@ -233,8 +230,8 @@ const Open = styled(ColumnRow)`
   }
 `;
 
-/** What is to be done today, or was before. */
-const Next = styled.span<{ $isDue: boolean }>`
+/** What comes next, in red where it is to be done today, or was before: a meeting that stands asks for nothing. */
+const Next = styled.span<{ $isDue?: boolean }>`
   display: block;
   ${({ $isDue }) => ($isDue ? 'color: var(--ag-danger);' : '')}
 `;

@@ -33,13 +33,17 @@ export function RequestNext({ request, owners }: RequestNextProps) {
   const isLate = !isOver && due_on !== null && due_on < today;
   const owner = owners.find(({ id }) => id === owner_id)?.name;
   return (
-    <Band data-due={isOver ? undefined : ''} aria-labelledby="demande-suite">
+    <Band data-due={isOver || (meeting && !isLate) ? undefined : ''} aria-labelledby="demande-suite">
       <div data-words>
         <div data-said>
           <h3 id="demande-suite">
-            {meeting
-              ? withRaised(texts.meeting(whenOf(meeting, now), meeting.host))
-              : requestsTexts.nexts[stage] || requestsTexts.stages[stage]}
+            {meeting ? (
+              <>
+                {withRaised(texts.meeting(whenOf(meeting, now)))} <span>{texts.with(meeting.host)}</span>
+              </>
+            ) : (
+              requestsTexts.nexts[stage] || requestsTexts.stages[stage]
+            )}
           </h3>
           {meeting ? <StateBadge appointment={meeting} /> : null}
         </div>
@@ -98,12 +102,18 @@ const Band = styled.section`
   & > [data-words] {
     flex: 1 1 13rem;
   }
-  /* How it stands follows its last words. */
+  /* How it stands is beside when it is, with whom below that. */
   & > [data-words] > [data-said] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
+    align-items: start;
     margin-bottom: 0.15rem;
     & > h3 {
-      display: inline;
-      margin-right: 0.5rem;
+      margin: 0;
+    }
+    & > h3 > span {
+      display: block;
     }
   }
   & > [data-words] > p {
