@@ -47,25 +47,21 @@ export function Moderation() {
                 <ReportedPanel key={review.id} review={review} onKept={setKept} />
               ))}
             </Panel>
-            {/* What is to be decided above it weighs more. */}
-            {hasNone && board.reported.length > 0 ? (
-              <NoMeasure aria-labelledby="mesures">
+            <Panel aria-labelledby="mesures">
+              <Head>
                 <h2 id="mesures">{texts.measures.title}</h2>
-                <Soft>{texts.measures.noneYet}</Soft>
-              </NoMeasure>
-            ) : (
-              <Panel aria-labelledby="mesures">
-                <h2 id="mesures">{texts.measures.title}</h2>
-                {hasNone ? (
-                  <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
-                    {texts.measures.noneDetail}
-                  </EmptyList>
-                ) : null}
-                {board.measures.map((measure) => (
-                  <MeasurePanel key={measure.id} measure={measure} />
-                ))}
-              </Panel>
-            )}
+                {/* What is to be decided above it weighs more. */}
+                {hasNone && board.reported.length > 0 ? <Soft>{texts.measures.noneYet}</Soft> : null}
+              </Head>
+              {hasNone && board.reported.length === 0 ? (
+                <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
+                  {texts.measures.noneDetail}
+                </EmptyList>
+              ) : null}
+              {board.measures.map((measure) => (
+                <MeasurePanel key={measure.id} measure={measure} />
+              ))}
+            </Panel>
           </Columns>
           <TakeMeasure />
         </>
@@ -82,15 +78,13 @@ const Count = styled.small`
   color: var(--ag-ink-soft);
 `;
 
-/** Its words begin where those of the panels around it do. */
-const NoMeasure = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0.25rem 1rem;
-  padding-inline: clamp(1.1rem, 2.5vw, 1.75rem);
+/** What there is to say of none stands below it, as in what is folded. */
+const Head = styled.div`
   & > h2 {
     font-size: var(--ag-size-3);
+  }
+  & > p {
+    margin-top: 0.3rem;
   }
 `;
 

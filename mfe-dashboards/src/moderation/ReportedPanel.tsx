@@ -11,6 +11,7 @@ import { GivenStars } from '../member/GivenStars.tsx';
 import { DangerButton, Problem } from '../member/Panel.tsx';
 import { personName } from '../member/personName.ts';
 import { quotation } from '../member/quotation.ts';
+import { withRaised } from '../member/raised.tsx';
 import { useForm } from '../member/useForm.ts';
 import { AnswerButton, Entry } from './Entry.tsx';
 import { type ReportedReview, useModerateMutation, useSettleReportsMutation } from './moderationApi.ts';
@@ -43,8 +44,17 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
     if (!outcome.error) onKept(review);
   };
   return (
-    <Entry>
+    <Case>
       <Words>
+        <Why>
+          <strong>{texts.why}</strong>
+          <span>
+            <FactLine>
+              {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
+              {withRaised(texts.reportedOn(shortDate(seen_until)))}
+            </FactLine>
+          </span>
+        </Why>
         <Review>
           <GivenStars rating={rating} label={texts.stars(rating)} />
           <h3>{author}</h3>
@@ -55,18 +65,9 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
           </small>
         </Review>
         {comment ? <Said>{comment}</Said> : null}
-        <Why>
-          <strong>{texts.why}</strong>
-          <span>
-            <FactLine>
-              {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
-              {texts.reportedOn(shortDate(seen_until))}
-            </FactLine>
-          </span>
-        </Why>
       </Words>
-      {keeping.error ? <Problem role="alert">{backendErrorText(keeping.error)}</Problem> : null}
       <Choices>
+        {keeping.error ? <Problem role="alert">{backendErrorText(keeping.error)}</Problem> : null}
         <Button
           type="button"
           $look="secondary"
@@ -85,12 +86,23 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
           </DangerButton>
         </AnswerButton>
       </Choices>
-    </Entry>
+    </Case>
   );
 }
 
+/** Where there is room, what is decided stands beside what is read, which is no wider than one reads well. */
+const Case = styled(Entry)`
+  @media (min-width: 72rem) {
+    grid-template-columns: minmax(0, var(--ag-measure)) minmax(0, 16rem);
+    gap: 0.75rem 2.5rem;
+    justify-content: space-between;
+    align-items: start;
+  }
+`;
+
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 `;
 
@@ -109,13 +121,11 @@ const Review = styled.div`
   }
 `;
 
+/** It is what one judges by. */
 const Why = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 0.75rem;
-  & > span {
-    color: var(--ag-ink-soft);
-  }
 `;
 
 const Said = styled.blockquote`
@@ -123,7 +133,7 @@ const Said = styled.blockquote`
   text-wrap: balance;
 `;
 
-/** Two ways beside each other, until the second is taken and needs the whole line. */
+/** Two ways beside each other, until the second is taken and needs the whole line; below each other on phones, and in a column of their own. */
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -131,7 +141,10 @@ const Choices = styled.div`
   gap: 0.75rem;
   /* Apart from what is quoted above them. */
   margin-top: 0.6rem;
-  @media (max-width: 39.99rem) {
+  @media (min-width: 72rem) {
+    margin-top: 0;
+  }
+  @media (max-width: 39.99rem), (min-width: 72rem) {
     & > * {
       flex: 1 1 100%;
     }
