@@ -102,6 +102,7 @@ const consoleScreens: readonly Screen[] = [
     path: '/admin/rendez-vous',
     shows: heading('Personnes et heures'),
     open: async (page) => {
+      await page.locator('summary', { hasText: 'Personnes et heures' }).click();
       await page.locator('summary', { hasText: 'Dominique Roy' }).click();
       // The end of the page comes when somebody comes near.
       await page.locator('footer').scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
-import { Panel } from '../member/Panel.tsx';
+import { FoldedPanel } from '../member/FoldedPanel.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { AppointmentDay } from './AppointmentDay.tsx';
 import { AppointmentDays } from './AppointmentDays.tsx';
@@ -47,14 +47,13 @@ export function AppointmentBoard({ isAllowed }: AppointmentBoardProps) {
       <AppointmentDay appointments={rows.data} since={since} now={now} />
       {coming.length > 0 || isEmpty ? <AppointmentDays title={texts.upcoming} appointments={coming} /> : null}
       {past.length > 0 ? <AppointmentDays title={texts.past} appointments={past} /> : null}
-      <Panel>
-        <h2>{texts.hosts.title}</h2>
+      <FoldedPanel title={texts.hosts.title} about={texts.hosts.about}>
         <People>
           {hosts.data.people.map((person) => (
             <HostHours key={person.id} person={person} isStaff />
           ))}
         </People>
-      </Panel>
+      </FoldedPanel>
       <WhenNear
         load={loadAbsences}
         of={hosts.data}

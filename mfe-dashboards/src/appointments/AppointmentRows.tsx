@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { breakable } from '../member/breakable.tsx';
+import { FactLine } from '../member/FactLine.tsx';
 import { foldArrow } from '../member/foldArrow.ts';
 import { withRaised } from '../member/raised.tsx';
 import {
@@ -104,6 +105,9 @@ export function AppointmentRow(props: AppointmentRowProps) {
           </strong>
           <StateBadge appointment={appointment} />
         </Standing>
+        {isOfPerson ? null : <b>{visitorOf(appointment)}</b>}
+      </div>
+      <div data-what="">
         <Soft>
           {[
             title ? wholeLength(title) : texts.kinds[kind],
@@ -111,22 +115,15 @@ export function AppointmentRow(props: AppointmentRowProps) {
             ...(isOwn ? [] : [texts.with(host)]),
           ].join(', ')}
         </Soft>
+        {isOfPerson ? null : (
+          <Soft as="div">
+            <FactLine>
+              {email ? <a href={`mailto:${email}`}>{breakable(email)}</a> : null}
+              {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
+            </FactLine>
+          </Soft>
+        )}
       </div>
-      {isOfPerson ? null : (
-        <div data-who="">
-          <span>{visitorOf(appointment)}</span>
-          {email ? (
-            <Soft>
-              <a href={`mailto:${email}`}>{breakable(email)}</a>
-            </Soft>
-          ) : null}
-          {phone ? (
-            <Soft>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-            </Soft>
-          ) : null}
-        </div>
-      )}
       <AppointmentActs key={`${id} ${state}`} appointment={appointment}>
         {request ? <a href={`/admin/demandes?demande=${request}`}>{texts.request}</a> : null}
       </AppointmentActs>
@@ -267,11 +264,17 @@ const List = styled.ul<{ $isOfDay: boolean }>`
     margin-top: 0.9rem;
   }
   /* An address and a number look like what they are: the way to the request is underlined. */
-  & [data-who] a:not(:hover) {
+  & [data-what] a:not(:hover) {
     text-decoration: none;
   }
-  & [data-who] > p {
+  & [data-what] a {
+    outline-offset: -2px;
+  }
+  & [data-what] > div {
     font-size: var(--ag-size-data);
+  }
+  & b {
+    font-weight: 600;
   }
   & strong::first-letter {
     text-transform: uppercase;
@@ -312,18 +315,6 @@ const List = styled.ul<{ $isOfDay: boolean }>`
     & > li > p > :is([data-look='loud'], [data-look='answer']) {
       flex: 1 1 100%;
       margin-inline: 0.75rem;
-    }
-    /* An address and a number have a line together, where they fit. */
-    & > li > [data-who][data-who] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.25rem 1.25rem;
-    }
-    & > li > [data-who] > span {
-      flex: 1 1 100%;
-    }
-    & > li > [data-who] > p {
-      max-width: 100%;
     }
   }
   /* Names stand below those of other days, and what can be done in one line, where the day is said above. */
@@ -400,21 +391,20 @@ const Buttons = styled.p`
   &[data-waits] {
     margin-block: 0.25rem 0;
   }
-  /* Both answers share a line where they fit, and what else can be done the next. */
+  /* The yes has a line, and words stand in one below it, what takes it away the last of them. */
   @media (max-width: 39.99rem) {
     align-items: center;
+    column-gap: 0.8rem;
+    margin-inline: 0;
     & > [data-look='answer'] {
-      padding-inline: 1.1rem;
+      flex: 1 1 100%;
+      margin-inline: 0;
     }
-    & > [data-look='other'] {
-      padding-inline: 0.4rem;
+    & > a,
+    & > button:not([data-look='loud'], [data-look='answer']) {
+      margin-inline: 0;
+      padding-inline: 0;
       font-size: var(--ag-size-data);
-    }
-    & > [data-look='other'] + * {
-      margin-left: 0;
-    }
-    &[data-waits] > [data-look='danger'] {
-      margin-left: 0;
     }
   }
 `;

@@ -97,5 +97,5 @@ export const appointmentsTexts = {
     close: 'Ne pas déplacer',
   },
   saved: 'C’est fait. Les personnes concernées l’apprennent par courriel.',
-  hosts: { title: 'Personnes et heures', own: 'Vos heures' },
+  hosts: { title: 'Personnes et heures', about: 'Qui reçoit, à quelles heures, et pour quoi.', own: 'Vos heures' },
 } as const;
