@@ -24,7 +24,7 @@ export const textsTexts = {
     online: 'En ligne',
   },
   count: (count: number) => (count > 1 ? `${count} pages` : 'Une page'),
-  columns: { page: 'Page', kind: 'Type', state: 'État', changed: 'Modifiée le' },
+  columns: { page: 'Page', address: 'Adresse', kind: 'Type', state: 'État', changed: 'Modifiée le' },
   back: 'Toutes les pages',
   open: 'Voir la page en ligne',
   addressLabel: 'Adresse',

@@ -8,7 +8,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
 import { byEar } from '../member/byEar.ts';
-import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
+import { Cell, Columned, ColumnRow, inColumns, inFewColumns } from '../member/Columned.tsx';
 import { FilterChoice } from '../member/FilterChoice.tsx';
 import { folded } from '../member/folded.ts';
 import { Icon } from '../member/Icon.tsx';
@@ -26,7 +26,7 @@ import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from '.
 const { columns } = texts;
 
 const COLORS: Readonly<Record<TextState, string>> = {
-  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember', online: 'moss' },
+  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember', online: 'edge' },
 };
 
 /** The pages whose texts staff may write, and how each stands; what is looked for is kept in the address. */
@@ -48,6 +48,7 @@ export function Texts() {
     );
   // A column that says nothing of any page is left out.
   const hasChanged = shown?.some(({ row }) => row !== undefined) ?? false;
+  const standing = hasChanged ? `${STANDING} ${CHANGED}` : STANDING;
   const failed = pages.isError ? pages : rows.isError ? rows : undefined;
   return (
     <AdminFrame>
@@ -98,21 +99,32 @@ export function Texts() {
         <>
           <Count role="status">{texts.count(shown.length)}</Count>
           <Columned
-            heads={[columns.page, columns.kind, columns.state, ...(hasChanged ? [columns.changed] : [])]}
+            heads={[
+              columns.page,
+              columns.address,
+              columns.kind,
+              columns.state,
+              ...(hasChanged ? [columns.changed] : []),
+            ]}
             figures={hasChanged ? 1 : 0}
-            columns={hasChanged ? `${COLUMNS} ${CHANGED}` : COLUMNS}
+            columns={`${PAGE} ${ADDRESS} ${standing}`}
+            fewer={{ columns: `${PAGE} ${standing}`, without: columns.address }}
           >
             {shown.map(({ path, title, row, now, ...page }) => (
               <li key={path}>
                 <Line as="div">
                   <span>
                     <a href={`/admin/textes/page?adresse=${encodeURIComponent(path)}`}>{title}</a>
-                    <small>{path}</small>
                   </span>
+                  <Cell head={columns.address} name="address">
+                    {path}
+                  </Cell>
                   <span data-facts>
                     <Cell head={columns.kind}>{texts.kinds[page.kind]}</Cell>
                     <Cell head={columns.state} name="state">
-                      <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
+                      <Standing $color={COLORS[now]} $isCalm={now === 'online'}>
+                        {texts.states[now]}
+                      </Standing>
                       {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
                     </Cell>
                     {hasChanged ? (
@@ -159,7 +171,14 @@ const Count = styled(Soft)`
   }
 `;
 
-const COLUMNS = 'minmax(0, 6fr) minmax(0, 3fr) minmax(8rem, 2fr)';
+/** Most are online: what is not stands out. */
+const Standing = styled(Mark)<{ $isCalm: boolean }>`
+  ${({ $isCalm }) => ($isCalm ? 'font-weight: 400; color: var(--ag-ink-soft);' : '')}
+`;
+
+const PAGE = 'minmax(0, 6fr)';
+const ADDRESS = 'minmax(0, 5fr)';
+const STANDING = 'minmax(0, 4fr) minmax(6rem, 2fr)';
 const CHANGED = 'minmax(6.5rem, 2fr)';
 
 const Line = styled(ColumnRow)`
@@ -180,6 +199,11 @@ const Line = styled(ColumnRow)`
     content: '';
     position: absolute;
     inset: 0;
+  }
+  & > [data-cell='address'] {
+    display: block;
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
   }
   /* Where there is no room for columns, a second line. */
   & > [data-facts] {
@@ -214,6 +238,15 @@ const Line = styled(ColumnRow)`
         color: var(--ag-ink-soft);
         text-align: end;
       }
+    }
+  }
+  /* Its address below what it is called. */
+  ${inFewColumns} {
+    & > [data-cell='address'] {
+      grid-area: 2 / 1;
+    }
+    & > [data-facts] > span {
+      grid-row: 1 / span 2;
     }
   }
 `;
