@@ -1,3 +1,4 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { applicationsTexts as texts } from '../content/applications.ts';
@@ -10,7 +11,7 @@ import { rowOf } from '../member/useOpened.ts';
 import type { Application } from './applicationsApi.ts';
 
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
-export const APPLICATION_COLUMNS = 'minmax(0, 5fr) minmax(0, 6fr) 6.5rem 4.5rem';
+export const APPLICATION_COLUMNS = 'minmax(0, 4fr) minmax(0, 6fr) 6.5rem 5.5rem';
 
 const COLORS = { waiting: 'ink', accepted: 'moss', declined: 'edge' } as const;
 
@@ -22,7 +23,7 @@ interface ApplicationRowProps {
 
 /** Who applies, with the beginning of what they wrote. */
 export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowProps) {
-  const { id, full_name, email, about, status, created_at } = application;
+  const { id, full_name, email, about, website_url, status, created_at } = application;
   const [now] = useState(() => Date.now());
   const { columns } = texts;
   return (
@@ -30,13 +31,17 @@ export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowPr
       <Open type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} {...rowOf(id)}>
         <NamedPerson name={full_name} email={email} />
         <Cell head={columns.about} name="about">
-          {about}
+          <span>{about}</span>
+          {website_url ? <small>{website_url.replace(/^https?:\/\/|\/$/g, '')}</small> : null}
         </Cell>
         <Cell head={columns.state} name="state">
           <Mark $color={COLORS[status]}>{texts.states[status]}</Mark>
         </Cell>
         <Cell head={columns.received} name="received">
-          <time dateTime={created_at}>{withRaised(briefMoment(created_at, now))}</time>
+          <time dateTime={created_at}>
+            {isoDate(created_at) === isoDate(now) ? `${texts.today} ` : null}
+            {withRaised(briefMoment(created_at, now))}
+          </time>
         </Cell>
       </Open>
     </li>
@@ -52,11 +57,16 @@ const Open = styled(ColumnRow)`
     grid-column: 1 / -1;
   }
   & > [data-cell='about'] {
-    display: -webkit-box;
     grid-area: 2 / 1 / auto / span 2;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    & > span:not(.visually-hidden) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    & > small {
+      display: block;
+    }
   }
   & > [data-cell='state'] {
     grid-area: 3 / 1;
@@ -75,8 +85,10 @@ const Open = styled(ColumnRow)`
     }
     /* Tablets have few of them in a column: their words are whole there, and so is the address. */
     & > [data-cell='about'] {
-      -webkit-line-clamp: 6;
       margin-inline-end: 0.5rem;
+      & > span:not(.visually-hidden) {
+        -webkit-line-clamp: 6;
+      }
     }
     & small {
       white-space: normal;

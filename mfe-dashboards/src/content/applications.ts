@@ -18,6 +18,7 @@ export const applicationsTexts = {
   showAll: 'Toutes les candidatures',
   list: 'Candidatures reçues',
   columns: { who: 'Personne', about: 'Ce qu’elle veut enseigner', state: 'État', received: 'Reçue' },
+  today: 'aujourd’hui,',
   close: 'Revenir à la liste',
   received: (day: string) => `Reçue le ${day}`,
   teaches: 'Métier et ce qu’elle veut enseigner',
