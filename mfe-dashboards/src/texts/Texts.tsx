@@ -176,9 +176,9 @@ const Standing = styled(Mark)<{ $isCalm: boolean }>`
   ${({ $isCalm }) => ($isCalm ? 'font-weight: 400; color: var(--ag-ink-soft);' : '')}
 `;
 
-const PAGE = 'minmax(0, 6fr)';
+const PAGE = 'minmax(0, 6.5fr)';
 const ADDRESS = 'minmax(0, 5fr)';
-const STANDING = 'minmax(0, 4fr) minmax(6rem, 2fr)';
+const STANDING = 'minmax(0, 3.5fr) minmax(8rem, 2fr)';
 const CHANGED = 'minmax(6.5rem, 2fr)';
 
 const Line = styled(ColumnRow)`
