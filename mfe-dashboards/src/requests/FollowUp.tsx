@@ -164,6 +164,7 @@ const Form = styled.form`
     padding-left: 0.75rem;
   }
   & [type='date'] {
+    padding-block: 0.2rem;
     padding-right: 0.5rem;
   }
 `;
