@@ -3,7 +3,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { applicationsTexts as texts } from '../content/applications.ts';
 import { briefMoment } from '../member/briefMoment.ts';
-import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
+import { byEar } from '../member/byEar.ts';
+import { Cell, ColumnRow, inColumns, inFewColumns } from '../member/Columned.tsx';
 import { Mark } from '../member/Mark.tsx';
 import { NamedPerson } from '../member/NamedPerson.tsx';
 import { withRaised } from '../member/raised.tsx';
@@ -11,7 +12,7 @@ import { rowOf } from '../member/useOpened.ts';
 import type { Application } from './applicationsApi.ts';
 
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
-export const APPLICATION_COLUMNS = 'minmax(0, 4fr) minmax(0, 6fr) 6.5rem 5.5rem';
+export const APPLICATION_COLUMNS = 'minmax(0, 5fr) minmax(0, 7fr) 6.5rem clamp(4.5rem, 12.5cqi, 6.5rem)';
 
 const COLORS = { waiting: 'ink', accepted: 'moss', declined: 'edge' } as const;
 
@@ -39,7 +40,7 @@ export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowPr
         </Cell>
         <Cell head={columns.received} name="received">
           <time dateTime={created_at}>
-            {isoDate(created_at) === isoDate(now) ? `${texts.today} ` : null}
+            {isoDate(created_at) === isoDate(now) ? <span data-today="">{texts.today} </span> : null}
             {withRaised(briefMoment(created_at, now))}
           </time>
         </Cell>
@@ -92,6 +93,12 @@ const Open = styled(ColumnRow)`
     }
     & small {
       white-space: normal;
+    }
+  }
+  /* An hour alone is of today, where there is no room to say so. */
+  ${inFewColumns} {
+    & [data-today] {
+      ${byEar}
     }
   }
 `;
