@@ -216,7 +216,7 @@ const Days = styled.ol`
     /* Five at most beside one another; fewer share the room. */
     grid-template-columns: repeat(auto-fit, minmax(18%, 1fr));
     grid-auto-flow: row;
-    gap: 1rem 0.75rem;
+    gap: 1rem 0.6rem;
     overflow: visible;
     & > li {
       grid-template-rows: subgrid;
@@ -243,9 +243,11 @@ const Days = styled.ol`
     }
     /* Half a day is one sheet: each hour in the row that it has on all days, with its half beside it; what is taken is hatched. */
     & .times {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+      /* Equal, unless a reader's own spacing needs more for the longer of them. */
+      grid-template-columns: 1fr 1fr;
       grid-auto-rows: 2.75rem;
       gap: 0.25rem;
+      isolation: isolate;
       overflow: clip;
       border-radius: var(--ag-radius);
     }
@@ -279,22 +281,23 @@ const Time = styled.button`
     background: color-mix(in srgb, var(--ag-moss) 12%, var(--ag-surface));
   }
   ${WIDE} {
+    position: relative;
     grid-column: 1;
+    padding-inline: 0;
     border-color: var(--ag-line);
     background: var(--ag-surface);
-    font-size: 0.875rem;
-    /* As wide as what is between two, so that it covers no neighbour's edge. */
-    box-shadow: 0 0 0 0.25rem var(--ag-surface);
+    font-size: 0.8125rem;
     outline-offset: -3px;
-    /* Whole hours stand out; halves beside them are a tint. */
+    /* What is hatched ends at the cell of a time, corners and all. */
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: -0.25rem;
+      background: var(--ag-surface);
+    }
     &[data-late] {
       grid-column: 2;
-      border-color: transparent;
-      background: color-mix(in srgb, var(--ag-band) 60%, var(--ag-surface));
-      font-weight: 500;
-    }
-    &[data-late]:hover {
-      border-color: currentColor;
     }
     ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
   }
