@@ -16,7 +16,7 @@ export function LegalBlockView({ block }: { readonly block: LegalBlock }) {
       );
     case 'named':
       return (
-        <List>
+        <List data-mark={block.mark}>
           {block.items.map(([name, text]) => (
             <li key={name}>
               <span>
@@ -104,6 +104,23 @@ const List = styled.ul`
     height: 2px;
     margin-top: 0.8em;
     background: var(--ag-ember);
+  }
+  /* Checks and circles: they differ without their colours too. */
+  &[data-mark] > li::before {
+    width: 0.95rem;
+    height: 0.95rem;
+    margin-top: 0.35em;
+    border: 2px solid var(--ag-ink-soft);
+    border-radius: 50%;
+    background: none;
+  }
+  &[data-mark='held'] > li::before {
+    height: 0.55rem;
+    margin-top: 0.5em;
+    border: solid var(--ag-moss);
+    border-width: 0 0 2.5px 2.5px;
+    border-radius: 0;
+    rotate: -45deg;
   }
 `;
 

@@ -20,6 +20,7 @@ export const accessibility: LegalText = {
       blocks: [
         {
           kind: 'named',
+          mark: 'held',
           items: [
             [
               'Clavier',
@@ -66,6 +67,7 @@ export const accessibility: LegalText = {
       blocks: [
         {
           kind: 'named',
+          mark: 'open',
           items: [
             [
               'Audiodescription',

@@ -3,7 +3,12 @@ export type LegalBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** A list whose points each begin with what they are about. */
-  | { readonly kind: 'named'; readonly items: readonly (readonly [name: string, text: string])[] }
+  | {
+      readonly kind: 'named';
+      readonly items: readonly (readonly [name: string, text: string])[];
+      /** What its heading says of all of them. */
+      readonly mark?: 'held' | 'open';
+    }
   | {
       readonly kind: 'table';
       readonly caption: string;
