@@ -12,6 +12,7 @@ const SCORES = ['accessibility', 'practices', 'seo'] as const;
 /** Scores that are the same everywhere are said once, above. */
 const isWhole = kept.pages.every(({ scores }) => SCORES.every((name) => scores[name] === 100));
 const SHOWN = isWhole ? [] : SCORES;
+const isStill = kept.pages.every(({ shift }) => shift === 0);
 const kilobytes = (bytes: number) => `${frenchNumber(bytes / 1024, { most: 0 })}\u00a0ko`;
 
 /** What a command has measured of pages of this site, as it wrote it down: nobody types a figure here. */
@@ -35,6 +36,7 @@ export function Measured() {
           </div>
         </Head>
         {isWhole ? <Everywhere>{texts.everywhere}</Everywhere> : null}
+        {isStill ? <Everywhere>{texts.still}</Everywhere> : null}
         <Table>
           <caption className="visually-hidden">{texts.title}</caption>
           <thead>
@@ -46,9 +48,11 @@ export function Measured() {
                 </th>
               ))}
               <th scope="col">{columns.weight}</th>
-              <th scope="col">{columns.scripts}</th>
+              <th scope="col" className="scripts">
+                {columns.scripts}
+              </th>
               <th scope="col">{columns.requests}</th>
-              <th scope="col">{columns.shift}</th>
+              {isStill ? null : <th scope="col">{columns.shift}</th>}
             </tr>
           </thead>
           <tbody>
@@ -58,16 +62,14 @@ export function Measured() {
                   <a href={page.path}>{measuredPages[page.path]}</a>
                 </th>
                 {SHOWN.map((name) => (
-                  <td key={name} className="score" data-name={columns[name]}>
+                  <td key={name} className="score">
                     <b data-whole={page.scores[name] === 100 ? '' : undefined}>{page.scores[name]}</b>
                   </td>
                 ))}
-                <td className="weight" data-name={columns.weight}>
-                  {kilobytes(weightOf(page))}
-                </td>
-                <td data-name={columns.scripts}>{kilobytes(page.bytes.scripts)}</td>
-                <td data-name={columns.requests}>{page.requests}</td>
-                <td data-name={columns.shift}>{frenchNumber(page.shift, { most: 3 })}</td>
+                <td>{kilobytes(weightOf(page))}</td>
+                <td className="scripts">{kilobytes(page.bytes.scripts)}</td>
+                <td>{page.requests}</td>
+                {isStill ? null : <td>{frenchNumber(page.shift, { most: 3 })}</td>}
               </tr>
             ))}
           </tbody>
@@ -108,6 +110,9 @@ const Everywhere = styled.p`
   margin-top: 2rem;
   font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
   color: var(--ag-moss);
+  & + & {
+    margin-top: 0.25rem;
+  }
 `;
 
 const Table = styled.table`
@@ -161,44 +166,16 @@ const Table = styled.table`
     }
   }
   @media (max-width: 47.99rem) {
-    ${laidOutWhenNear('51rem')}
-    &,
-    & tbody,
-    & tr,
-    & td,
-    & tbody th {
-      display: block;
-    }
-    & thead {
+    ${laidOutWhenNear('30rem')}
+    & .scripts {
       display: none;
     }
-    & tr {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(max(4.75rem, 22%), 100%), 1fr));
-      gap: 0.75rem 0.5rem;
-      padding-block: 1.25rem;
-      border-top: 1px solid color-mix(in srgb, var(--ag-on-spruce) 20%, transparent);
+    & th:first-child {
+      overflow-wrap: anywhere;
     }
-    & tbody th {
-      grid-column: 1 / -1;
-      font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
-    }
-    & td,
-    & tbody th {
-      padding: 0;
-      border: 0;
-      text-align: left;
-      white-space: normal;
-    }
-    & .weight {
-      grid-column-start: 1;
-    }
-    & td::before {
-      content: attr(data-name);
-      display: block;
-      margin-bottom: 0.25rem;
-      font: 400 0.8125rem/1.3 var(--ag-text);
-      color: var(--ag-on-spruce-soft);
+    & th,
+    & td {
+      padding: 0.6rem 0.35rem;
     }
   }
 `;

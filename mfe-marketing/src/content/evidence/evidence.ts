@@ -55,6 +55,7 @@ export const evidence = {
     command: 'npm run lighthouse -- --keep',
     page: 'Page',
     everywhere: '100 partout\u00a0: accessibilité, pratiques, SEO',
+    still: 'Décalage à l’affichage\u00a0: 0 partout',
     columns: {
       accessibility: 'Accessibilité',
       practices: 'Pratiques',
