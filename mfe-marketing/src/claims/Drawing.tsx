@@ -67,7 +67,7 @@ function Bar({ from, to, className }: BarProps) {
   return (
     <path
       className={className}
-      d={className ? `M${x + 1.5} 9.5h${width - 3}v29h-${width - 3}z` : `M${x} 8h${width}v32h-${width}z`}
+      d={className ? `M${x + 1.5} 3.5h${width - 3}v41h-${width - 3}z` : `M${x} 2h${width}v44h-${width}z`}
     />
   );
 }

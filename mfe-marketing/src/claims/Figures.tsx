@@ -91,6 +91,15 @@ const First = styled(Container)`
   & > nav strong {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
+  /* The first leads. */
+  & > nav li:first-child {
+    border: 0;
+  }
+  & > nav li:first-child strong {
+    font-size: clamp(4.5rem, 3rem + 6vw, 8.5rem);
+    line-height: 0.9;
+    letter-spacing: -0.05em;
+  }
   & > nav span {
     color: var(--ag-ink-soft);
   }

@@ -167,9 +167,9 @@ const Section = styled.section`
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
-  /* Figures on one scale: the last says what their lengths mean. */
-  &[data-axis] > ul > li:not(:last-child) .scale {
-    display: none;
+  /* Figures on one scale: the last says all that their lengths mean, the others where it begins and ends. */
+  &[data-axis] > ul > li:not(:last-child) .scale > :not([class]) {
+    visibility: hidden;
   }
   /* Each step below the very place of the drawings that it names, except for text of twice the size on a phone. */
   @media (min-width: 17.01rem) {
@@ -201,6 +201,9 @@ const Section = styled.section`
       grid-row: span 2;
     }
     /* Figures on one scale hang on one axis: its lines pass through all of them. */
+    &[data-axis] > ul > li:not(:last-child) .scale {
+      display: none;
+    }
     &[data-axis] > ul > li {
       row-gap: 0.6rem;
       padding-block: 0;
@@ -211,8 +214,8 @@ const Section = styled.section`
     }
     &[data-axis] .drawn {
       grid-area: 1 / 2 / span 2;
+      align-content: center;
       max-width: 37.5rem;
-      padding-top: 1.25rem;
       border-right: 1px solid var(--ag-line);
       background: linear-gradient(90deg, var(--ag-line) 1px, transparent 1px) 0 0 / 25% 100%;
     }
@@ -229,7 +232,8 @@ const Section = styled.section`
       margin: 0;
     }
     &[data-axis] > ul > li:last-child .drawn {
-      grid-template-rows: auto 1fr;
+      grid-template-rows: 1fr auto;
+      align-items: center;
     }
   }
   @media (min-width: 75rem) {
