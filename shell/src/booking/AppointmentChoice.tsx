@@ -33,7 +33,6 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   };
   // Another kind has other times.
   if (Picker) return <Picker key={asked} asked={asked} onHold={onHold} wanted={wanted} />;
-  const orProposed = <p>{texts.orProposed}</p>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     open();
@@ -42,16 +41,11 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
     <Choice action="/rendez-vous" data-waits="" onSubmit={submit}>
       <h3>{texts.now}</h3>
       <input type="hidden" name="pour" value={asked} />
+      <div>{Next ? <Next asked={asked} onChoose={open} /> : null}</div>
       <Button type="submit" $look="secondary" aria-disabled={isComing} onFocus={prepare} onPointerEnter={prepare}>
         {texts.chooseTime}
       </Button>
-      {Next ? (
-        <Next asked={asked} onChoose={open}>
-          {orProposed}
-        </Next>
-      ) : (
-        orProposed
-      )}
+      <p>{texts.orProposed}</p>
       {isComing ? (
         <span className="visually-hidden" role="status">
           {texts.timesComing}
@@ -61,22 +55,25 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   );
 }
 
-/* The button is beside its sentence, never within it. */
+/* Times come first, in room that is kept for them; the button to all of them is beside its sentence, never within it. */
 const Choice = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem 1rem;
   align-items: center;
-  & > h3 {
+  && > h3 {
     flex: 1 1 100%;
+    font: 700 1.375rem/1.2 var(--ag-display);
   }
-  @media (max-width: 40rem) {
-    gap: 0.5rem 0.75rem;
-    & p {
-      flex: 1 1 8rem;
-      font-size: var(--ag-size-small);
-      line-height: 1.35;
+  & > div {
+    flex: 1 1 100%;
+    @media (scripting) {
+      min-height: 4.9rem;
     }
+  }
+  & > p {
+    flex: 1 1 8rem;
+    font-size: var(--ag-size-small);
   }
 `;
 

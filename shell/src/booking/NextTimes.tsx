@@ -1,6 +1,6 @@
 import { clock, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { timesTexts as texts } from '../content/times.ts';
 import { freeTimes } from './appointmentsApi.ts';
@@ -13,40 +13,37 @@ const SHOWN = 3;
 interface NextTimesProps {
   readonly asked: Asked;
   readonly onChoose: (at: Date) => void;
-  /** What stands here until the times are there, and where there are none. */
-  readonly children: ReactNode;
 }
 
 /** The first free times of the first day that has any. */
-export function NextTimes({ asked, onChoose, children }: NextTimesProps) {
+export function NextTimes({ asked, onChoose }: NextTimesProps) {
   const [times, setTimes] = useState<readonly string[]>();
   useEffect(() => {
     let isWanted = true;
     freeTimes(asked, undefined).then(
       (found) => isWanted && setTimes(found),
       // The way to all of them says so, to who takes it.
-      () => isWanted && setTimes([]),
+      () => {},
     );
     return () => {
       isWanted = false;
     };
   }, [asked]);
-  if (!times) return <First data-coming="">{children}</First>;
+  if (!times) return null;
   const [day] = timesByDay(times);
-  if (!day) return children;
+  if (!day) return <p>{texts.none}</p>;
   const [label, moments] = day;
   const [before, after] = label.split(/\b1er\b/);
   return (
     <First>
       <p>
-        {texts.or} {before}
+        {before}
         {after === undefined ? null : (
           <>
             1<sup>er</sup>
             {after}
           </>
         )}
-        &nbsp;:
       </p>
       {moments.slice(0, SHOWN).map((at) => (
         <Time key={at.getTime()} type="button" aria-label={weekdayMoment(at)} onClick={() => onChoose(at)}>
@@ -61,22 +58,26 @@ const First = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  align-items: center;
+  & > p {
+    flex: 1 1 100%;
+    font-weight: 600;
+  }
+  & > p::first-letter {
+    text-transform: uppercase;
+  }
   & sup {
     font-size: 0.6em;
     line-height: 0;
   }
-  /* On phones times have a line below the button and the day, which is kept for them, so that nobody presses one instead. */
-  @media (max-width: 40rem) {
-    display: contents;
-    & > button {
-      flex: 1 1 4.75rem;
-      padding-inline: 0.25rem;
-    }
-    &[data-coming]::after {
-      content: '';
-      flex-basis: 100%;
-      height: 2.75rem;
-    }
+  /* What the title promises comes first, for the eye too. */
+  & > button {
+    flex: 1 1 4.75rem;
+    max-width: 9rem;
+    border-color: transparent;
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+  }
+  & > button:hover {
+    background: color-mix(in srgb, var(--ag-ink) 85%, var(--ag-ground));
   }
 `;

@@ -1,8 +1,6 @@
 /** Texts of the choice of a time in the booking dialog: loaded when somebody chooses. */
 export const timesTexts = {
   title: 'Choisissez votre moment',
-  /** Before the first day that has free times. */
-  or: 'ou le',
   zone: 'Heure du Québec. Un clic garde le moment dix\u00a0minutes.',
   loading: 'Lecture des moments libres…',
   none: 'Aucun moment libre ces jours-ci. Voyez les jours suivants, ou envoyez votre demande sans choisir\u00a0: nous vous proposons une heure.',
