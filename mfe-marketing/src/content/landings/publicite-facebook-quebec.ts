@@ -42,6 +42,7 @@ export const landing = {
     },
     {
       kind: 'points',
+      layout: 'stairs',
       ground: 'band',
       title: 'Quatre choses que vous gardez, quoi qu’il arrive',
       points: [

@@ -35,28 +35,38 @@ const List = styled.ul`
   display: grid;
   gap: 3rem 2rem;
   & > li {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: 0.35rem 1rem;
     align-content: start;
     align-items: baseline;
   }
+  & :is(picture, img) {
+    flex: 0 0 100%;
+    order: -1;
+  }
   & img {
-    grid-column: 1 / -1;
     width: 100%;
     margin-bottom: 1.25rem;
   }
-  & h3,
-  & b,
-  & s {
-    padding-top: 1rem;
-    border-top: 3px solid var(--ag-edge);
-    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  /* A rule below each; the one that costs least has it in colour. */
+  & > li::before {
+    content: '';
+    flex: 0 0 100%;
+    height: 3px;
+    margin-bottom: 0.5rem;
+    background: var(--ag-edge);
+  }
+  & > li:first-child::before {
+    background: var(--ag-ember);
+  }
+  & h3 {
+    font-size: var(--ag-size-3);
   }
   & b,
   & s {
-    margin-left: -1rem;
-    text-align: right;
+    font: 700 calc(1.5 * var(--ag-size-3)) / 1.1 var(--ag-display);
     font-variant-numeric: tabular-nums;
   }
   & s {
@@ -64,7 +74,7 @@ const List = styled.ul`
     text-decoration-thickness: 3px;
   }
   & p {
-    grid-column: 1 / -1;
+    flex: 0 0 100%;
     color: var(--ag-ink-soft);
   }
   @media (min-width: 48rem) {
