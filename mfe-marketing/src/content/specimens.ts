@@ -21,3 +21,10 @@ export const advertTest = {
   proof: { name: 'La preuve', cost: '152 $', text: 'par soumission. On la garde, on change la photo.' },
   question: { name: 'La question', cost: '204 $', text: 'par soumission. Le plafond est à 160 $.' },
 } as const;
+
+/** The advertisement that answers the search which opens the page about Google: its address, its title, its text. */
+export const firstAnswer = [
+  'cuisinesboreales.example',
+  'Cuisine sur mesure à Québec, posée en 8 semaines',
+  'À partir de 14 900 $. Mesures et plan 3D sans frais, du boulevard Hamel à Lévis.',
+] as const;

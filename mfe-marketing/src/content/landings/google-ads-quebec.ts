@@ -58,8 +58,11 @@ export const landing = {
           sample: 'search',
           lines: [
             'cuisinesboreales.example',
-            'Cuisine sur mesure à Québec, posée en 8 semaines',
-            'À partir de 14 900 $. Mesures et plan 3D sans frais, du boulevard Hamel à Lévis.',
+            'Cuisiniste à Lévis\u00a0: votre soumission cette semaine',
+            'On mesure chez vous, puis le prix vous arrive par écrit. Installateurs d’ici, une seule équipe.',
+            'Demander un prix',
+            'Nos îlots',
+            'Nos comptoirs',
           ],
         },
         {

@@ -23,19 +23,19 @@ export function HeroArt({ card: { path, name }, landing }: LandingFile) {
   return (
     <>
       <Behind seed={path} levels={8} />
-      <Beside art={art} sections={landing.sections} />
+      <Beside art={art} />
     </>
   );
 }
 
-interface BesideProps extends Pick<Landing, 'sections'> {
+interface BesideProps {
   readonly art: Exclude<Landing['hero']['art'], 'summit' | 'river' | 'advert' | 'thread'>;
 }
 
-function Beside({ art, sections }: BesideProps) {
+function Beside({ art }: BesideProps) {
   switch (art) {
     case 'search':
-      return <SearchArt sections={sections} />;
+      return <SearchArt />;
     case 'manuscript':
       return <ManuscriptArt />;
     case 'camera':

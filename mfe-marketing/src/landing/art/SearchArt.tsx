@@ -1,39 +1,44 @@
 import styled from 'styled-components';
 import { exampleMark } from '../../content/exampleMark.ts';
-import type { Landing } from '../../content/landing.ts';
+import { firstAnswer } from '../../content/specimens.ts';
 import { Fictional } from '../../marks/Fictional.tsx';
 import { AdSample } from '../sections/AdSample.tsx';
 
 /** A search, the advertisement of the page that answers it, and the one figure to remember about those. */
-export function SearchArt({ sections }: Pick<Landing, 'sections'>) {
-  const formats = sections.flatMap((section) => (section.kind === 'formats' ? section.formats : []));
-  const answer = formats.find(({ sample }) => sample === 'search');
+export function SearchArt() {
   return (
     <Figure aria-hidden="true">
       <p>
         cuisine sur mesure québec prix
         <i />
       </p>
-      {answer ? (
-        <div>
-          <AdSample {...answer} />
-          <Fictional>{exampleMark}</Fictional>
-        </div>
-      ) : null}
-      <strong>5,8x</strong>
-      <small>de ROAS moyen</small>
+      <div>
+        <AdSample sample="search" lines={firstAnswer} />
+        <Fictional>{exampleMark}</Fictional>
+        <svg viewBox="0 0 480 190" aria-hidden="true">
+          <path d="M24 24h120M24 44h230M24 62h250M24 79h190M24 118h96M24 138h210M24 156h250M24 173h150" />
+          <path
+            className="map"
+            d="M330 16h110a16 16 0 0 1 16 16v126a16 16 0 0 1-16 16H330a16 16 0 0 1-16-16V32a16 16 0 0 1 16-16"
+          />
+          <path className="street" d="m314 70 142 40M346 174l44-158M314 140l142-70" />
+          <path
+            className="pin"
+            d="M386 122c-24-28-30-38-30-50a30 30 0 0 1 60 0c0 12-6 22-30 50m0-62a11 11 0 1 0 .1 0"
+          />
+        </svg>
+      </div>
+      <b>
+        <strong>5,8x</strong> <small>de ROAS moyen</small>
+      </b>
     </Figure>
   );
 }
 
 const Figure = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 1rem 1.25rem;
-  & > p,
-  & > div {
-    grid-column: 1 / -1;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
   & > p {
     display: flex;
     align-items: center;
@@ -51,9 +56,12 @@ const Figure = styled.div`
     margin-left: 2px;
     background: var(--ag-ember);
   }
-  /* It answers from below the field, and says what it is in its corner. */
+  /* It answers from below the field, says what it is in its corner, and stands above what others get. */
   & > div {
     position: relative;
+    border-radius: var(--ag-radius-large);
+    background: var(--ag-surface);
+    box-shadow: 0 0 0 1px var(--ag-line), var(--ag-shadow);
   }
   & > div > span {
     position: absolute;
@@ -61,23 +69,53 @@ const Figure = styled.div`
     right: 1.25rem;
   }
   & > div > div {
-    padding-top: 3.25rem;
-    box-shadow: 0 0 0 1px var(--ag-line), var(--ag-shadow);
+    padding: 3.25rem 1.5rem 1.25rem;
+    box-shadow: 0 1px var(--ag-line);
+    border-radius: 0;
+    background: none;
   }
-  & > strong {
-    margin-top: 0.75rem;
-    font: 800 clamp(4rem, 2rem + 6vw, 7.25rem) / 0.95 var(--ag-display);
+  & svg {
+    display: block;
+    width: 100%;
+    padding-bottom: 3rem;
+    fill: none;
+    stroke: var(--ag-line);
+    stroke-width: 8;
+    stroke-linecap: round;
+  }
+  & .map {
+    fill: color-mix(in srgb, var(--ag-moss) 14%, var(--ag-surface));
+    stroke: none;
+  }
+  & .street {
+    stroke: var(--ag-surface);
+    stroke-linecap: butt;
+  }
+  & .pin {
+    fill: var(--ag-ember);
+    fill-rule: evenodd;
+    stroke: none;
+  }
+  /* What it brings hangs on it. */
+  & > b {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75rem;
+    justify-self: start;
+    position: relative;
+    max-width: calc(100% - 1.5rem);
+    margin: -4.5rem 0 0 1.5rem;
+    padding: 0.9rem 1.5rem 1.1rem;
+    border-radius: var(--ag-radius-large);
+    background: var(--ag-spruce);
+    color: var(--ag-on-spruce);
+  }
+  & > b > strong {
+    font: 800 clamp(3.5rem, 2rem + 4.5vw, 6rem) / 0.95 var(--ag-display);
     letter-spacing: -0.03em;
   }
-  & > small {
-    align-self: end;
-    padding-bottom: 0.6em;
-    font: 600 var(--ag-size-3) / 1.2 var(--ag-display);
-  }
-  /* Text of twice the size on a phone: its words have a line of their own. */
-  @media (max-width: 17rem) {
-    & > small {
-      grid-column: 1 / -1;
-    }
+  & > b > small {
+    font: 600 var(--ag-size-lead) / 1.2 var(--ag-display);
   }
 `;

@@ -10,7 +10,7 @@ type SampleProps = Pick<SectionOf<'formats'>['formats'][number], 'sample' | 'lin
 
 /** A drawing of an advertisement in one of Google's formats. */
 export function AdSample({ sample, lines }: SampleProps) {
-  const [first = '', second = '', third = ''] = lines;
+  const [first = '', second = '', third = '', ...more] = lines;
   switch (sample) {
     case 'search':
       return (
@@ -18,6 +18,13 @@ export function AdSample({ sample, lines }: SampleProps) {
           <small>Commandité · {first}</small>
           <strong>{second}</strong>
           <span>{third}</span>
+          {more.length > 0 ? (
+            <p>
+              {more.map((way) => (
+                <u key={way}>{way}</u>
+              ))}
+            </p>
+          ) : null}
         </Result>
       );
     case 'shopping':
@@ -68,6 +75,16 @@ const Result = styled.div`
   & small,
   & span {
     color: var(--ag-ink-soft);
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    margin-top: 0.5rem;
+    padding-top: 0.75rem;
+    border-top: 1px solid var(--ag-line);
+    font-weight: 600;
+    color: var(--ag-glacier);
   }
 `;
 
@@ -134,23 +151,21 @@ const Player = styled.div`
   & > span,
   & > b {
     position: absolute;
-    left: 0;
+    left: 1rem;
     bottom: 1.25rem;
-    padding: 0.6rem 1rem;
+    max-width: calc(100% - 2rem);
+    padding: 0.5rem 0.9rem;
+    border-radius: var(--ag-radius);
     background: rgb(6 24 32 / 0.85);
-    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
-  }
-  & > span {
-    width: 9.9em;
-    max-width: 80%;
-    text-wrap: balance;
+    font: 700 1.125rem/1.25 var(--ag-display);
   }
   & > b {
     left: auto;
-    right: 0;
+    right: 1rem;
     bottom: auto;
-    top: 1.25rem;
-    font-size: var(--ag-size-small);
+    top: 1rem;
+    padding: 0.3rem 0.6rem;
+    font: 600 0.75rem/1.3 var(--ag-text);
   }
   &::after {
     content: '';
