@@ -19,13 +19,12 @@ export function HeroFigures({ landing }: LandingFile) {
   );
 }
 
-/* One or two are as large as the title above them, on rules of their own length. */
+/* One or two are as large as the title above them, on rules that share the width. */
 const few = css`
   display: flex;
   flex-wrap: wrap;
   & > ${Figure} {
     flex: 1 1 9rem;
-    max-width: 17.5rem;
   }
   & > ${Figure} > strong {
     font-size: clamp(2.75rem, 1.6rem + 4.2vw, 5rem);

@@ -33,6 +33,7 @@ export const landing = {
   sections: [
     {
       kind: 'services',
+      ground: 'band',
       title: 'Quatre services premium, un seul interlocuteur',
       more: 'En savoir plus',
       services: [
@@ -60,7 +61,6 @@ export const landing = {
     },
     {
       kind: 'location',
-      ground: 'band',
       title: 'Passez nous voir sur la colline',
       paragraphs: [
         'Nos bureaux donnent sur les toits de la haute-ville. La salle du fond a une grande table, un mur à couvrir de notes, et une porte qui ferme.',
@@ -71,6 +71,7 @@ export const landing = {
     },
     {
       kind: 'clients',
+      ground: 'spruce',
       title: 'Trois entreprises de Québec, quelques mois plus tard',
       texts: { ...localTestimonialTexts, title: 'Témoignages de clients de Québec' },
       clients: [
