@@ -66,6 +66,12 @@ const poster = css`
     /* Its upper edge may be cut. */
     mask-image: linear-gradient(#0000, #000 15%);
   }
+  /* On phones it is a portrait, and higher than those after it. */
+  @media (max-width: 43.99rem) {
+    & ${Cover} {
+      min-height: min(118vw, 34rem);
+    }
+  }
   & > p:last-child {
     max-width: 34em;
     font-size: inherit;

@@ -30,26 +30,24 @@ export function ListTools({ filter, onSearch }: ListToolsProps) {
 
 const Tools = styled.div`
   display: grid;
-  gap: 1.25rem;
-  padding-bottom: 1.25rem;
   border-bottom: 1px solid var(--ag-line);
+  /* Names of categories stand on the line, and the field is part of it. */
+  & > form > svg {
+    left: 0;
+  }
+  & > form > input {
+    padding-left: 2rem;
+    border-color: transparent;
+    border-radius: var(--ag-radius);
+    background: none;
+  }
+  & > form > button {
+    border-color: transparent;
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 1fr minmax(20rem, 26rem);
+    gap: 1.25rem;
     align-items: center;
-    padding-bottom: 0;
-    /* Names of categories stand on the line, and the field is part of it. */
-    & > form > svg {
-      left: 0;
-    }
-    & > form > input {
-      padding-left: 2rem;
-      border-color: transparent;
-      border-radius: var(--ag-radius);
-      background: none;
-    }
-    & > form > button {
-      border-color: transparent;
-    }
     & > nav {
       align-self: end;
     }
