@@ -72,18 +72,17 @@ const Panel = styled.section`
   border-block: 1px solid var(--ag-line);
   @media (min-width: 60rem) {
     row-gap: 1.5rem;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    grid-template-columns: minmax(0, 1fr) 0.65fr 0.5fr;
   }
 `;
 
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem clamp(1rem, 3vw, 2.5rem);
+  gap: 0.75rem 1.25rem;
+  /* Below the goal and the week. */
   @media (min-width: 60rem) {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    grid-column: 1 / -1;
+    display: contents;
   }
 `;
 

@@ -225,7 +225,7 @@ const Labels = styled.div`
 
 const Axis = styled.div`
   display: flex;
-  width: ${(1040 / 1112) * 100}%;
+  width: ${(985 / 1112) * 100}%;
   font-size: var(--ag-size-label);
   color: var(--ag-ink-soft);
   & > span {

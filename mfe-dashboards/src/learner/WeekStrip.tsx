@@ -61,7 +61,13 @@ const Frame = styled.div`
   display: grid;
   gap: 0.35rem;
   min-width: 0;
+  @media (min-width: 60rem) {
+    grid-column: span 2;
+  }
+  /* Before what it is the unit of. */
   & > small {
+    order: -1;
+    justify-self: end;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }
@@ -72,7 +78,7 @@ const Frame = styled.div`
   & > ol {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: clamp(0.25rem, 1vw, 0.6rem);
+    gap: 0.4rem;
   }
   & li {
     display: grid;

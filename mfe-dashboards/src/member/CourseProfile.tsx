@@ -6,8 +6,8 @@ import { shadeLines } from './shadeLines.ts';
 
 /** The drawing's frame: across the page, beside a list of modules, and in a row of a list. */
 const shapes = {
-  wide: { width: 1112, height: 230, from: 0, to: 1040, top: -90, step: 5, camp: 4.5, mark: 8 },
-  narrow: { width: 350, height: 130, from: 0, to: 322, top: -46, step: 4, camp: 4, mark: 7 },
+  wide: { width: 1112, height: 230, from: 0, to: 985, top: -90, step: 5, camp: 4.5, mark: 8 },
+  narrow: { width: 350, height: 130, from: 0, to: 312, top: -46, step: 4, camp: 4, mark: 7 },
   row: { width: 150, height: 44, from: 0, to: 136, top: 0, step: 0, camp: 0, mark: 4 },
 } as const;
 

@@ -17,7 +17,7 @@ export function shadeLines({ summit, at }: Drawing, total: number, { width, heig
     const x = index * step;
     const y = heightAt(x);
     const steep = 0.18 + ((heightAt(x + 0.02 * width) - y) * 4) / height;
-    const depth = x < summit.x ? Math.max(0.08, Math.min(0.75, steep)) : 0.75;
+    const depth = x < summit.x ? Math.max(0.08, Math.min(0.75, steep)) : 1;
     // None is as long as its neighbours.
     const length = Math.round(depth * height * (1 - (index % 3) / 9));
     return `M${x} ${y}l${-0.14 * length} ${length}`;

@@ -107,7 +107,7 @@ const Start = styled.div`
 `;
 
 /** Where the drawing is: in the frame of `CourseProfile`. */
-const REACH = `${(1040 / 1112) * 100}%`;
+const REACH = `${(985 / 1112) * 100}%`;
 
 const Way = styled.section`
   & > h4 {
