@@ -49,8 +49,9 @@ export const orderTexts = {
     email ?? 'À l’adresse de votre compte. La connexion vient juste avant le paiement.',
   receiptDetail: 'Envoyé par courriel et gardé dans « Mes achats ».',
   toPay: 'À payer',
-  /** On phones, above what is agreed on. */
-  due: (total: string) => `Total à payer\u00a0: ${total}`,
+  /** At the thumb, before the sum and its button are on the screen. */
+  toSum: 'Aller au paiement',
+  taxed: 'taxes comprises',
   /** In its place once it was paid in another tab. */
   paid: 'Payé',
   pay: (total: string) => `Commander et payer ${total}`,

@@ -12,6 +12,7 @@ import { Meets } from '../media/Meets.tsx';
 import { factsOf } from '../product/metadata.ts';
 import type { Product } from '../product/readProducts.ts';
 import { Trail } from '../way/Trail.tsx';
+import { DueBar } from './DueBar.tsx';
 import { dueOf } from './dueOf.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { Payment } from './Payment.tsx';
@@ -35,7 +36,6 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
         <Agreed>
           <h1>{title}</h1>
           <p>{lead}</p>
-          {isOwned || publicDemo ? null : <Due href="#a-payer">{texts.due(formatMoney(dueOf(price, isTaxed)))}</Due>}
           <Item>
             <Picture>
               <ProductPicture product={product} format="square" first />
@@ -51,6 +51,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
           </Item>
           <OrderTerms category={category} />
         </Agreed>
+        {isOwned || publicDemo ? null : <DueBar due={formatMoney(dueOf(price, isTaxed))} isTaxed={isTaxed} />}
         <Payment {...{ product, price, isTaxed, isOwned, refresh }} onPrice={setPrice} />
       </Sheet>
     </Page>
@@ -91,18 +92,6 @@ const Agreed = styled.div`
   & > p {
     margin-top: 0.5rem;
     color: var(--ag-ink-soft);
-  }
-`;
-
-/** The way to the sum and its button, where they are a screen below. */
-const Due = styled.a`
-  display: inline-block;
-  margin-top: 0.5rem;
-  padding-block: 0.6rem;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  @media (min-width: 60rem) {
-    display: none;
   }
 `;
 

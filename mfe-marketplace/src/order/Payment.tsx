@@ -27,7 +27,7 @@ interface PaymentProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** Where nothing else is offered at the thumb (AMB-63): what an order costs, to the cent, and the one thing to do next: pay it, finish paying, or use what was bought. */
+/** Where nothing but the way here is offered at the thumb (AMB-63): what an order costs, to the cent, and the one thing to do next: pay it, finish paying, or use what was bought. */
 export function Payment({ product, price, onPrice, isTaxed, isOwned, refresh }: PaymentProps) {
   const { ui, database, publicDemo } = useShell();
   const { checkout, start, reset } = useCheckout({
