@@ -98,7 +98,8 @@ const Table = styled.table`
       clip-path: inset(50%);
     }
     & tr,
-    & tr > * {
+    & th,
+    & td {
       display: block;
     }
     & tbody tr {
