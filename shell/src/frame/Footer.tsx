@@ -234,7 +234,11 @@ const open = css`
 
 /* Not the newsletter beside them: browsers look at every field of a page, and lay out what it is in. */
 const Columns = styled.div`
-  ${laidOutWhenNear('24rem')}
+  /* As high as it will be: what is tapped at the end of a page moves otherwise, as the page gets shorter below it. */
+  ${laidOutWhenNear('23rem')}
+  @media (min-width: 40rem) and (max-width: 60rem) {
+    contain-intrinsic-block-size: auto 36rem;
+  }
   /* For the ring around what has the focus. */
   overflow-clip-margin: 0.5rem;
   & summary {
@@ -349,6 +353,12 @@ const Consultation = styled(Button)`
 
 const Bottom = styled.div`
   ${laidOutWhenNear('8rem')}
+  @media (min-width: 40rem) {
+    contain-intrinsic-block-size: auto 5.6rem;
+  }
+  @media (min-width: 60rem) {
+    contain-intrinsic-block-size: auto 2.6rem;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
