@@ -69,7 +69,7 @@ export const creatorProfileTexts = {
     title: 'Ce que votre page montre',
     lead: 'Rien n’est public sans votre accord, donné sur «\u00a0Page publique\u00a0».',
     page: 'Voir ma page publique',
-    parts: { words: 'Vos mots', contact: 'Coordonnées', rate: 'Tarif' },
+    parts: { words: 'Vos mots', contact: 'Coordonnées et tarif' },
     bio: 'En une phrase',
     bio_long: 'Présentation',
     company: 'Entreprise',

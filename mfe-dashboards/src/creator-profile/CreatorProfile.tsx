@@ -77,4 +77,11 @@ const Columns = styled.div`
       grid-column: 2;
     }
   }
+  /* What is sold stays beside the words while they are written. */
+  @media screen and (min-width: 75rem) and (min-height: 45rem) {
+    & > [aria-labelledby='services'] {
+      position: sticky;
+      top: 5.5rem;
+    }
+  }
 `;

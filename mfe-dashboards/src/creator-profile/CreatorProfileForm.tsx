@@ -59,7 +59,6 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
           <Field key={name} type={name.endsWith('_url') ? 'url' : 'text'} {...form.field(name)} label={texts[name]} />
         ))}
       </Pairs>
-      <h3>{texts.parts.rate}</h3>
       <Rate
         {...form.field('hourly_rate')}
         label={texts.hourly_rate}
@@ -87,15 +86,14 @@ const Form = styled(Panel)`
     margin-bottom: -0.5rem;
     padding-top: 1.1rem;
     border-top: 1px solid var(--ag-line);
-    font: 600 var(--ag-size-data) / 1.4 var(--ag-text);
-    letter-spacing: 0;
-    color: var(--ag-ink-soft);
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+  /* All of it is read in the page, with no line cut. */
+  & textarea[rows='8'] {
+    max-height: none;
   }
   @media (max-width: 39.99rem) {
-    /* The rest is scrolled to in it, as in the letters of a mail. */
-    & textarea[rows='8'] {
-      max-height: 15rem;
-    }
     & [type='submit'] {
       flex: 1 1 100%;
     }
