@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
 import { GoodPicture } from '../goods/GoodPicture.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { storageLink } from '../member/storageLink.ts';
 import type { OwnedProduct, ResourceFile } from './memberAreaApi.ts';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
@@ -19,6 +20,9 @@ interface OwnedResourceProps {
 
 /** What kind of file it is, as people call it: `PDF`. */
 const typeOf = ({ path }: ResourceFile) => path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+
+/** Its name without its type, which the sheet before it says. */
+const nameOf = (file: ResourceFile) => file.name.replace(texts.ofType(typeOf(file)), '').trim();
 
 /** A bought resource; each click asks for a link that works for a few minutes. */
 export function OwnedResource({ owned: { product, access_granted_at }, files }: OwnedResourceProps) {
@@ -47,12 +51,12 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
         <h2>{product.name}</h2>
         <div>
           <p>{product.description}</p>
-          <small>{texts.since(longDate(access_granted_at))}</small>
+          <small>{withRaised(texts.since(longDate(access_granted_at)))}</small>
           {files.length > 0 ? null : <small>{texts.noFiles}</small>}
         </div>
       </About>
       <OwnedActions>
-        {files.map((file, index) => (
+        {files.map((file) => (
           <Button
             key={file.path}
             type="button"
@@ -62,9 +66,9 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
           >
             <FileType aria-hidden="true">{typeOf(file)}</FileType>
             <span>
-              <span className="visually-hidden">{texts.downloadNamed}</span> {file.name}
+              <span className="visually-hidden">{texts.downloadNamed}</span> {nameOf(file)}
             </span>{' '}
-            <span data-act={index === 0 ? 'first' : ''}>
+            <span data-act="">
               <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
                 <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
               </svg>
@@ -73,10 +77,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
                   texts.preparing
                 ) : (
                   <>
-                    {texts.download}{' '}
-                    <span data-said={file.name.toUpperCase().includes(typeOf(file)) ? '' : undefined}>
-                      {texts.ofType(typeOf(file))}
-                    </span>
+                    {texts.download} <span className="visually-hidden">{texts.ofType(typeOf(file))}</span>
                   </>
                 )}
               </span>
@@ -100,15 +101,6 @@ const Resource = styled(OwnedRow)`
     &:only-child h2 {
       aspect-ratio: auto;
     }
-  }
-  /* The first file of the first of them is what most came for. */
-  &:first-child [data-act='first'] {
-    border-color: transparent;
-    background: var(--ag-ember);
-    color: var(--ag-on-ember);
-  }
-  &:first-child button:hover > [data-act='first'] {
-    background: var(--ag-ember-strong);
   }
 `;
 

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { byEar } from '../member/byEar.ts';
 
 /** What can be done with it, a line each, below the text. */
 export const OwnedActions = styled.div`
@@ -63,10 +62,6 @@ export const OwnedActions = styled.div`
     & [data-act] {
       min-width: 0;
     }
-  }
-  /* A type that the name beside it says is not said again. */
-  & [data-said] {
-    ${byEar}
   }
 `;
 
