@@ -134,11 +134,16 @@ export function AppointmentRow(props: AppointmentRowProps) {
 /** How an appointment stands. */
 export function StateBadge({ appointment }: { readonly appointment: Appointment }) {
   const { state, is_proposed, is_undelivered } = appointment;
+  const waits = state === 'booked' && is_proposed;
   return (
     <>
-      <Badge $tone={state in TONES && !is_proposed ? TONES[state as keyof typeof TONES] : 'neutral'}>
-        {texts.states[state === 'booked' && is_proposed ? 'proposed' : state]}
-      </Badge>
+      {waits ? (
+        <Waiting $tone="glacier">{texts.states.proposed}</Waiting>
+      ) : (
+        <Badge $tone={state in TONES && !is_proposed ? TONES[state as keyof typeof TONES] : 'neutral'}>
+          {texts.states[state]}
+        </Badge>
+      )}
       {is_undelivered ? <Badge $tone="ember">{texts.undelivered}</Badge> : null}
     </>
   );
@@ -215,6 +220,12 @@ export function AppointmentActs({ appointment, isNext = false, children }: Appoi
     </Buttons>
   );
 }
+
+/** Its edge is that of its block among the hours, on any ground. */
+const Waiting = styled(Badge)`
+  padding-block: calc(0.2rem - 1px);
+  border: 1px dashed currentColor;
+`;
 
 /** How it stands beside its time, on phones at the edge. */
 const Standing = styled.div`
@@ -333,13 +344,16 @@ const List = styled.ul<{ $isOfDay: boolean }>`
     & > li > p[data-waits] {
       margin-block: -0.5rem;
     }
-    /* Both answers, and below each what else can be done: two lines that begin alike in all rows. */
+    /* The yes alone at the end of its line, and below it the one line of words that other rows have. */
     & > li > p[data-waits]:not(:has(> a)) {
       display: grid;
-      grid-template-columns: repeat(2, auto);
-      gap: 0 1.25rem;
-      justify-items: start;
-      margin-right: 0;
+      grid-template-columns: repeat(3, auto);
+      gap: 0.4rem 1.75rem;
+      margin-inline: 0;
+    }
+    & > li > p[data-waits] > [data-look='answer'] {
+      grid-column: 1 / -1;
+      justify-self: end;
     }
     & > li > p[data-waits]:not(:has(> a)) > button:not([data-look='answer']) {
       padding-inline: 0;

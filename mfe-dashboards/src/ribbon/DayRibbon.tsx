@@ -175,7 +175,10 @@ const Beside = styled.span<{ $column: string }>`
 const Lane = styled.div`
   display: grid;
   grid-template-columns: ${NAMES} minmax(0, 1fr);
+  /* Whose lines these are, however many: a rule from the name on, which stands in their middle. */
+  border-top: 1px solid var(--ag-line);
   & > strong {
+    align-self: center;
     padding: 0.9rem 1rem 0.9rem 0;
     font-weight: 600;
     font-size: var(--ag-size-data);
@@ -198,7 +201,6 @@ const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
   align-content: start;
   min-height: 3.25rem;
   padding-block: 0.35rem;
-  border-top: 1px solid var(--ag-line);
   border-right: 1px solid var(--ag-line);
   /* A line for each hour; the cells beside them have none. */
   background:
