@@ -152,7 +152,7 @@ const Form = styled.form`
   display: grid;
   gap: 0.75rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  align-items: end;
+  align-items: start;
   margin-top: 0.75rem;
   /* Lighter than what is asked above it: where the stage is, then who and when in one line. */
   & > [data-stage] {
@@ -163,7 +163,9 @@ const Form = styled.form`
     padding-block: 0.4rem;
     padding-left: 0.75rem;
   }
+  /* As high as the choice beside it, whatever a browser draws in it. */
   & [type='date'] {
+    height: 2.75rem;
     padding-block: 0.2rem;
     padding-right: 0.5rem;
   }

@@ -115,6 +115,11 @@ const Band = styled.section`
     & > h3 > span {
       display: block;
     }
+    /* On phones above it, where there is no room beside. */
+    @media (max-width: 39.99rem) {
+      flex-direction: column-reverse;
+      gap: 0.4rem;
+    }
   }
   & > [data-words] > p {
     font-size: var(--ag-size-data);
