@@ -210,6 +210,15 @@ const Bar = styled.div`
     box-shadow: 0 0 0 0.7rem rgb(7 18 14 / 0.8), 0 0 0 calc(0.7rem + 1.5px) rgb(255 255 255 / 0.35);
     color: var(--ag-on-ember);
   }
+  /* On phones in the middle of what the line of the film leaves free, with an edge that hides nothing. */
+  @media (max-width: 29.99rem) {
+    [data-waiting] > & [data-plays] {
+      bottom: 4.5rem;
+    }
+    [data-waiting] > & [data-plays] > svg {
+      box-shadow: 0 0 0 2px rgb(255 255 255 / 0.85);
+    }
+  }
   @media (min-width: 40rem) {
     [data-waiting] > & [data-plays] {
       width: 5rem;
