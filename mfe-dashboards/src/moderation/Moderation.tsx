@@ -47,21 +47,25 @@ export function Moderation() {
                 <ReportedPanel key={review.id} review={review} onKept={setKept} />
               ))}
             </Panel>
-            <Panel aria-labelledby="mesures">
-              <Head>
+            {/* What is to be decided above it weighs more. */}
+            {hasNone && board.reported.length > 0 ? (
+              <NoneYet aria-labelledby="mesures">
                 <h2 id="mesures">{texts.measures.title}</h2>
-                {/* What is to be decided above it weighs more. */}
-                {hasNone && board.reported.length > 0 ? <Soft>{texts.measures.noneYet}</Soft> : null}
-              </Head>
-              {hasNone && board.reported.length === 0 ? (
-                <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
-                  {texts.measures.noneDetail}
-                </EmptyList>
-              ) : null}
-              {board.measures.map((measure) => (
-                <MeasurePanel key={measure.id} measure={measure} />
-              ))}
-            </Panel>
+                <Soft>{texts.measures.noneYet}</Soft>
+              </NoneYet>
+            ) : (
+              <Panel aria-labelledby="mesures">
+                <h2 id="mesures">{texts.measures.title}</h2>
+                {hasNone ? (
+                  <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
+                    {texts.measures.noneDetail}
+                  </EmptyList>
+                ) : null}
+                {board.measures.map((measure) => (
+                  <MeasurePanel key={measure.id} measure={measure} />
+                ))}
+              </Panel>
+            )}
           </Columns>
           <TakeMeasure />
         </>
@@ -78,13 +82,17 @@ const Count = styled.small`
   color: var(--ag-ink-soft);
 `;
 
-/** What there is to say of none stands below it, as in what is folded. */
-const Head = styled.div`
+/** One line without a frame, its words below those of panels. */
+const NoneYet = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  align-items: baseline;
+  padding-inline: clamp(1.1rem, 2.5vw, 1.75rem);
   & > h2 {
-    font-size: var(--ag-size-3);
-  }
-  & > p {
-    margin-top: 0.3rem;
+    font: 600 1rem / 1.4 var(--ag-text);
+    letter-spacing: 0;
+    color: var(--ag-ink-soft);
   }
 `;
 

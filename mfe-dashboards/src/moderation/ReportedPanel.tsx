@@ -46,6 +46,16 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
   return (
     <Case>
       <Words>
+        <Review>
+          <h3>{author}</h3>
+          <GivenStars rating={rating} label={texts.stars(rating)} />
+          <small>
+            <a href={`/formations/${slug}#avis`} aria-label={texts.course(title)}>
+              {title}
+            </a>
+          </small>
+        </Review>
+        {comment ? <Said>{comment}</Said> : null}
         <Why>
           <strong>{texts.why}</strong>
           <span>
@@ -55,16 +65,6 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
             </FactLine>
           </span>
         </Why>
-        <Review>
-          <GivenStars rating={rating} label={texts.stars(rating)} />
-          <h3>{author}</h3>
-          <small>
-            <a href={`/formations/${slug}#avis`} aria-label={texts.course(title)}>
-              {title}
-            </a>
-          </small>
-        </Review>
-        {comment ? <Said>{comment}</Said> : null}
       </Words>
       <Choices>
         {keeping.error ? <Problem role="alert">{backendErrorText(keeping.error)}</Problem> : null}
@@ -112,17 +112,20 @@ const Review = styled.div`
   flex-wrap: wrap;
   gap: 0.25rem 0.75rem;
   align-items: center;
+  && > h3 {
+    font-size: 1.125rem;
+  }
   & > small {
     color: var(--ag-ink-soft);
   }
-  /* What is to be decided has the accent. */
-  & > svg {
-    color: var(--ag-ink);
-  }
 `;
 
-/** It is what one judges by. */
+/** What is said against it, apart from what is judged. */
 const Why = styled.p`
+  margin-top: 0.5rem;
+  padding-top: 0.75rem;
+  border-top: 1px solid var(--ag-line);
+  font-size: var(--ag-size-data);
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 0.75rem;
@@ -130,6 +133,7 @@ const Why = styled.p`
 
 const Said = styled.blockquote`
   ${quotation}
+  font-size: 1.125rem;
   text-wrap: balance;
 `;
 
