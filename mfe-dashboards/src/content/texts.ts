@@ -17,6 +17,11 @@ export const textsTexts = {
     claims: 'Chiffres et témoignages',
     contact: 'Coordonnées et avis',
   } as Readonly<Record<string, string>>,
+  groups: {
+    agency: 'Pages de l’agence',
+    landing: 'Pages de service ou de ville',
+    article: 'Articles du blog',
+  },
   states: {
     failed: 'Publication échouée',
     scheduled: 'Publication prévue',
@@ -24,7 +29,7 @@ export const textsTexts = {
     online: 'En ligne',
   },
   count: (count: number) => (count > 1 ? `${count} pages` : 'Une page'),
-  columns: { page: 'Page', address: 'Adresse', kind: 'Type', state: 'État', changed: 'Modifiée le' },
+  columns: { page: 'Page', address: 'Adresse', state: 'État', changed: 'Modifiée le' },
   back: 'Toutes les pages',
   open: 'Voir la page en ligne',
   addressLabel: 'Adresse',

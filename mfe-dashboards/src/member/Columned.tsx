@@ -9,12 +9,14 @@ interface ColumnedProps {
   readonly columns: string;
   /** Where there is less room for them: other tracks, without one of the heads, whose cell rows set elsewhere (`inFewColumns`). */
   readonly fewer?: { readonly columns: string; readonly without: string };
+  /** Whether its rows come in lists of their own, each below its heading. */
+  readonly isGrouped?: boolean;
   /** Rows, each a `ColumnRow` in an `li`. */
   readonly children: ReactNode;
 }
 
 /** A list whose rows are opened: in columns with their names above where it is wide enough, else as each row arranges itself. */
-export function Columned({ heads, figures, columns, fewer, children }: ColumnedProps) {
+export function Columned({ heads, figures, columns, fewer, isGrouped = false, children }: ColumnedProps) {
   return (
     <Frame $columns={columns} $fewer={fewer?.columns}>
       {/* By ear each cell says its own. */}
@@ -29,7 +31,7 @@ export function Columned({ heads, figures, columns, fewer, children }: ColumnedP
           </span>
         ))}
       </div>
-      <ul>{children}</ul>
+      {isGrouped ? children : <ul>{children}</ul>}
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import { shortDate, shortMoment } from '@agence/shared-contracts/format/frenchDa
 import { isTextKind, type TextKind } from '@agence/shared-contracts/texts/siteTexts';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
@@ -11,6 +12,7 @@ import { byEar } from '../member/byEar.ts';
 import { Cell, Columned, ColumnRow, inColumns, inFewColumns } from '../member/Columned.tsx';
 import { FilterChoice } from '../member/FilterChoice.tsx';
 import { folded } from '../member/folded.ts';
+import { groupedBy } from '../member/groupedBy.ts';
 import { Icon } from '../member/Icon.tsx';
 import { ListFilters } from '../member/ListFilters.tsx';
 import { ListSearch } from '../member/ListSearch.tsx';
@@ -26,7 +28,7 @@ import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from '.
 const { columns } = texts;
 
 const COLORS: Readonly<Record<TextState, string>> = {
-  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember', online: 'edge' },
+  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember', online: 'moss' },
 };
 
 /** The pages whose texts staff may write, and how each stands; what is looked for is kept in the address. */
@@ -99,47 +101,48 @@ export function Texts() {
         <>
           <Count role="status">{texts.count(shown.length)}</Count>
           <Columned
-            heads={[
-              columns.page,
-              columns.address,
-              columns.kind,
-              columns.state,
-              ...(hasChanged ? [columns.changed] : []),
-            ]}
+            heads={[columns.page, columns.address, columns.state, ...(hasChanged ? [columns.changed] : [])]}
             figures={hasChanged ? 1 : 0}
             columns={`${PAGE} ${ADDRESS} ${standing}`}
             fewer={{ columns: `${PAGE} ${standing}`, without: columns.address }}
+            isGrouped
           >
-            {shown.map(({ path, title, row, now, ...page }) => (
-              <li key={path}>
-                <Line as="div">
-                  <span>
-                    <a href={`/admin/textes/page?adresse=${encodeURIComponent(path)}`}>{title}</a>
-                  </span>
-                  <Cell head={columns.address} name="address">
-                    {path}
-                  </Cell>
-                  <span data-facts>
-                    <Cell head={columns.kind}>{texts.kinds[page.kind]}</Cell>
-                    <Cell head={columns.state} name="state">
-                      <Standing $color={COLORS[now]} $isCalm={now === 'online'}>
-                        {texts.states[now]}
-                      </Standing>
-                      {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
-                    </Cell>
-                    {hasChanged ? (
-                      <Cell head={columns.changed} name="changed">
-                        {row ? (
-                          <>
-                            <time dateTime={row.changed_at}>{shortDate(row.changed_at)}</time>
-                            <small>{row.changed_by}</small>
-                          </>
-                        ) : null}
-                      </Cell>
-                    ) : null}
-                  </span>
-                </Line>
-              </li>
+            {[...groupedBy(shown, groupOf)].map(([group, members]) => (
+              <Fragment key={group}>
+                <Group id={`textes-${group}`}>{texts.groups[group as TextGroup]}</Group>
+                <ul aria-labelledby={`textes-${group}`}>
+                  {members.map(({ path, title, row, now }) => (
+                    <li key={path}>
+                      <Line as="div">
+                        <span data-title="">
+                          <a href={`/admin/textes/page?adresse=${encodeURIComponent(path)}`}>{title}</a>
+                        </span>
+                        <Cell head={columns.address} name="address">
+                          {path}
+                        </Cell>
+                        <span data-facts>
+                          <Cell head={columns.state} name="state">
+                            <Standing $color={COLORS[now]} $isCalm={now === 'online'} $isHollow={now === 'draft'}>
+                              {texts.states[now]}
+                            </Standing>
+                            {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
+                          </Cell>
+                          {hasChanged ? (
+                            <Cell head={columns.changed} name="changed">
+                              {row ? (
+                                <>
+                                  <time dateTime={row.changed_at}>{shortDate(row.changed_at)}</time>
+                                  <small>{row.changed_by}</small>
+                                </>
+                              ) : null}
+                            </Cell>
+                          ) : null}
+                        </span>
+                      </Line>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
             ))}
           </Columned>
         </>
@@ -148,8 +151,14 @@ export function Texts() {
   );
 }
 
-/** The home page first, then what sells, then what is read. */
-const KINDS: readonly TextKind[] = ['home', 'landing', 'contact', 'claims', 'article'];
+/** The home page first, with what there is one of, then what sells, then what is read. */
+const KINDS: readonly TextKind[] = ['home', 'contact', 'claims', 'landing', 'article'];
+
+type TextGroup = keyof typeof texts.groups;
+
+/** Kinds with many pages have a heading of their own; those with one stand together. */
+const groupOf = ({ kind }: { readonly kind: TextKind }): TextGroup =>
+  kind === 'landing' || kind === 'article' ? kind : 'agency';
 
 /** The pages that files have, and those that staff have begun, by kind and title, each with how it stands. */
 function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
@@ -171,14 +180,25 @@ const Count = styled(Soft)`
   }
 `;
 
-/** Most are online: what is not stands out. */
-const Standing = styled(Mark)<{ $isCalm: boolean }>`
+/** Most are online: what is not stands out. What nobody sees yet has an empty point. */
+const Standing = styled(Mark)<{ $isCalm: boolean; $isHollow: boolean }>`
   ${({ $isCalm }) => ($isCalm ? 'font-weight: 400; color: var(--ag-ink-soft);' : '')}
+  ${({ $isHollow, $color }) => ($isHollow ? `&::before { background: none; border: 2px solid var(--ag-${$color}); }` : '')}
+`;
+
+/** What the pages below it are. */
+const Group = styled.h2`
+  padding: 1.1rem 1.25rem 0.5rem;
+  font: 600 var(--ag-size-data) / 1.4 var(--ag-text);
+  letter-spacing: 0;
+  ul + & {
+    border-top: 1px solid var(--ag-line);
+  }
 `;
 
 const PAGE = 'minmax(0, 6.5fr)';
 const ADDRESS = 'minmax(0, 5fr)';
-const STANDING = 'minmax(0, 3.5fr) minmax(8rem, 2fr)';
+const STANDING = 'minmax(10.5rem, 2.5fr)';
 const CHANGED = 'minmax(6.5rem, 2fr)';
 
 const Line = styled(ColumnRow)`
@@ -200,17 +220,24 @@ const Line = styled(ColumnRow)`
     position: absolute;
     inset: 0;
   }
+  /* On phones its address and how it stands share a line. */
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1rem;
+  align-items: baseline;
+  & > [data-title] {
+    flex: 1 1 100%;
+  }
   & > [data-cell='address'] {
-    display: block;
+    flex: 1 1 10rem;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }
-  /* Where there is no room for columns, a second line. */
   & > [data-facts] {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1rem;
-    margin-top: 0.25rem;
+    margin-left: auto;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
     & > [data-empty] {
