@@ -28,11 +28,10 @@ export const siteStatusTexts = {
   },
   /** Below it, of how much that is said: of `count` parts visitors have measured so many, and our server has answered for so many. */
   measured: (visitors: number, server: number, count: number) => {
-    const parts = (measured: number) => `${measured}\u00a0${measured > 1 ? 'parties' : 'partie'} sur\u00a0${count}`;
-    const done = (measured: number) => (measured > 1 ? 'mesurées' : 'mesurée');
+    const of = (measured: number) => `${measured}\u00a0sur\u00a0${count}`;
     return visitors === server
-      ? `${parts(visitors)} ${done(visitors)}, chez les visiteurs et sur le serveur.`
-      : `Chez les visiteurs, ${parts(visitors)}\u202f; sur le serveur, ${parts(server)}.`;
+      ? `Mesurées chez les visiteurs et sur le serveur\u00a0: ${of(visitors)}`
+      : `Mesurées chez les visiteurs\u00a0: ${of(visitors)}\u00a0· sur le serveur\u00a0: ${of(server)}`;
   },
   /** Which of a part are, by the names of their columns, such as « Blog : affichage et réponse ». */
   beyondIn: (part: string, measures: readonly string[]) => {

@@ -12,7 +12,8 @@ export function PartName({ of, version }: PartNameProps) {
   const technical = [name && of, version].filter(Boolean);
   return (
     <>
-      {name ?? of} {technical.length > 0 ? <Technical translate="no">{technical.join(' · ')}</Technical> : null}
+      <span>{name ?? of}</span>{' '}
+      {technical.length > 0 ? <Technical translate="no">{technical.join(' · ')}</Technical> : null}
     </>
   );
 }

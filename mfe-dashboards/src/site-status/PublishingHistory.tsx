@@ -4,6 +4,7 @@ import { siteStatusTexts as texts } from '../content/siteStatus.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { foldArrow } from '../member/foldArrow.ts';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { type Happening, happeningsOf } from './happenings.ts';
 import type { SiteStatusAnswer } from './siteStatusApi.ts';
 
@@ -32,7 +33,7 @@ function Days({ happenings }: { readonly happenings: readonly Happening[] }) {
   const days = [...new Set(happenings.map(({ at }) => weekdayDate(at)))];
   return days.map((day) => (
     <Day key={day}>
-      <h3>{day}</h3>
+      <h3>{withRaised(day)}</h3>
       <ol>
         {happenings
           .filter(({ at }) => weekdayDate(at) === day)

@@ -173,15 +173,9 @@ interface FigureProps {
 
 function Figure({ of, value }: FigureProps) {
   const isBad = isOver(of, value);
-  const limit = GOOD[of];
   return (
     <td data-figure={of} data-label={texts.columns[of]} data-over={isBad ? '' : undefined}>
       {value === undefined ? texts.none : FORMATS[of](value)}
-      {limit && value !== undefined && BARRED.has(of) ? (
-        <Bar aria-hidden="true">
-          <i style={{ width: `${Math.min(100, (value / limit) * 100)}%` }} />
-        </Bar>
-      ) : null}
       {isBad ? <span className="visually-hidden"> {texts.over}</span> : null}
     </td>
   );
@@ -213,9 +207,6 @@ const STEADY = 0.1;
 /** Good for three visits of four: milliseconds, milliseconds, score (web.dev/articles/vitals); of visits that failed, a share. */
 const GOOD: Partial<Record<FigureName, number>> = { lcp: 2500, inp: 200, cls: STEADY, errors: 0.01 };
 
-/** Those whose way to their limit is drawn: what is looked at first. */
-const BARRED: ReadonlySet<FigureName> = new Set(['errors', 'lcp']);
-
 const isOver = (figure: FigureName, value = 0) => value > (GOOD[figure] ?? Number.POSITIVE_INFINITY);
 
 const ms = (value: number) => `${frenchNumber(value)}\u00a0ms`;
@@ -234,30 +225,6 @@ const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
 const Missing = styled(Soft)`
   font-size: var(--ag-size-label);
-`;
-
-/** A measure on its way to its limit. */
-const Bar = styled.span`
-  display: block;
-  width: 100%;
-  min-width: 4rem;
-  height: 3px;
-  margin-top: 0.25rem;
-  border-radius: 2px;
-  background: var(--ag-line);
-  & > i {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: var(--ag-moss);
-  }
-  [data-over] > & > i {
-    background: var(--ag-danger);
-  }
-  /* There is no column for it. */
-  @media screen and (max-width: 63.99rem) {
-    display: none;
-  }
 `;
 
 /** What the page is opened for, and below it where. */
@@ -425,16 +392,24 @@ const Panel = styled.div`
   @media screen and (max-width: 39.99rem) {
     & tbody tr {
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 1rem;
+      gap: 0 0.75rem;
     }
     & tbody th {
-      grid-area: 1 / 1;
+      display: contents;
+    }
+    & tbody th > small {
+      grid-area: 2 / 1 / auto / -1;
     }
     & tbody td[data-cell] {
-      grid-area: 1 / 2;
+      display: block;
+      grid-area: 1 / -2;
+      justify-self: end;
     }
     & tbody td[data-figure] {
+      display: flex;
       grid-column: 1 / -1;
+      justify-content: space-between;
+      gap: 0.3rem;
       font-size: var(--ag-size-label);
     }
     & tbody td[data-unmeasured] {
@@ -443,22 +418,25 @@ const Panel = styled.div`
     & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
       display: none;
     }
-    & tbody td[data-figure] {
-      display: flex;
-      justify-content: space-between;
-      gap: 0.3rem;
-    }
     /* What fails, and what is waited for, in one line where it has room, each at one place in all parts. */
-    @media (min-width: 24rem) {
+    @media (min-width: 22rem) {
+      & tbody tr {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+      & tbody th > span {
+        grid-area: 1 / 1 / auto / 3;
+      }
       & tbody td:is([data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
-        grid-row: 3;
-        justify-self: start;
+        flex-direction: column;
+        grid-area: 3 / 1;
+        gap: 0;
+        margin-top: 0.35rem;
       }
       & tbody td[data-figure='lcp'] {
-        margin-left: 28%;
+        grid-column: 2;
       }
       & tbody td[data-figure='answered'] {
-        justify-self: end;
+        grid-column: 3;
       }
     }
   }
