@@ -55,21 +55,26 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   );
 }
 
-/* Times come first, in room that is kept for them; the button to all of them is beside its sentence, never within it. */
+/* Times come first, in room that is kept for them; the button to all of them looks like a link that begins its sentence. */
 const Choice = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1rem;
+  gap: 0.5rem;
   align-items: center;
-  && > h3 {
-    flex: 1 1 100%;
-    font: 700 1.375rem/1.2 var(--ag-display);
-  }
+  & > h3,
   & > div {
     flex: 1 1 100%;
+  }
+  & > div {
     @media (scripting) {
-      min-height: 4.9rem;
+      min-height: 5rem;
     }
+  }
+  && > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-decoration: underline;
   }
   & > p {
     flex: 1 1 8rem;

@@ -77,18 +77,6 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
           <What data-untimed={asked === 'audit' || asked === 'consultation' ? undefined : ''}>
             {texts.asked[asked]}
           </What>
-          <Answers>
-            <div>
-              {faces.map(({ day }) => (
-                <img key={day} src={day} alt="" loading="lazy" />
-              ))}
-            </div>
-            <p>
-              {`${texts.introduction} `}
-              <Invented>{texts.faces}</Invented>
-            </p>
-            {More ? <More asked={asked} /> : null}
-          </Answers>
           <Body>
             {context ? (
               <Along>
@@ -113,6 +101,18 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
               <ContactForm path={path} services={services} asked={first} onSend={send} />
             </Written>
           </Body>
+          <Answers>
+            <div>
+              {faces.map(({ day }) => (
+                <img key={day} src={day} alt="" loading="lazy" />
+              ))}
+            </div>
+            <p>
+              {`${texts.introduction} `}
+              <Invented>{texts.faces}</Invented>
+            </p>
+            {More ? <More asked={asked} /> : null}
+          </Answers>
         </>
       )}
     </Sheet>
@@ -129,11 +129,10 @@ const BESIDE = '(min-width: 64rem)';
 /* On phones its title takes one line, and what is focused stays clear of what ends it. */
 const Sheet = styled(Dialog)`
   & h3 {
-    font: 600 1rem/1.4 var(--ag-text);
-    letter-spacing: 0;
+    font: 700 1.375rem/1.2 var(--ag-display);
   }
   @media (max-width: 40rem) {
-    scroll-padding-bottom: 10rem;
+    scroll-padding-bottom: 6rem;
     & h2 {
       font-size: 1.25rem;
     }
@@ -194,7 +193,7 @@ const Answers = styled.div`
   display: flex;
   gap: 1rem;
   align-items: center;
-  margin-bottom: 1rem;
+  margin-top: 1.5rem;
   & > div {
     flex: none;
     display: flex;
@@ -210,18 +209,6 @@ const Answers = styled.div`
   }
   & > p > small {
     display: inline-block;
-  }
-  @media (max-width: 40rem) {
-    gap: 0.75rem;
-    margin-bottom: 0.75rem;
-    & > div > img {
-      width: 2.5rem;
-      height: 2.5rem;
-    }
-    & > p {
-      font-size: var(--ag-size-small);
-      line-height: 1.4;
-    }
   }
   @media ${BESIDE} {
     flex-direction: column;
@@ -249,12 +236,8 @@ const Answers = styled.div`
 const Written = styled.div`
   display: grid;
   gap: 1rem;
-  padding-top: 1rem;
+  padding-top: 1.5rem;
   border-top: 1px solid var(--ag-line);
-  @media (max-width: 40rem) {
-    gap: 0.5rem;
-    padding-top: 0.75rem;
-  }
 `;
 
 const Along = styled.details`

@@ -124,18 +124,18 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
           </Select>
         </Pair>
       </More>
+      <Agreement>
+        <input
+          id="contact-consentement"
+          type="checkbox"
+          {...contact.consentement}
+          aria-invalid={errors.consentement ? true : undefined}
+          aria-describedby={errors.consentement ? 'contact-consentement-error' : undefined}
+        />
+        <span>{texts.fields.consentement}</span>
+      </Agreement>
+      {errors.consentement ? <Problem id="contact-consentement-error">{errors.consentement}</Problem> : null}
       <Foot>
-        <Agreement>
-          <input
-            id="contact-consentement"
-            type="checkbox"
-            {...contact.consentement}
-            aria-invalid={errors.consentement ? true : undefined}
-            aria-describedby={errors.consentement ? 'contact-consentement-error' : undefined}
-          />
-          <span>{texts.fields.consentement}</span>
-        </Agreement>
-        {errors.consentement ? <Problem id="contact-consentement-error">{errors.consentement}</Problem> : null}
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? texts.submitting : texts.submit}
         </Button>
@@ -164,20 +164,16 @@ const Form = styled.form`
   }
 `;
 
-/* On phones what one agrees to and what sends stay at the foot of the sheet, on a plate that is a shadow cut to its width. */
+/* On phones what sends stays at the foot of the sheet, on a plate that is a shadow cut to its width; fields fade under it. */
 const Foot = styled.div`
   display: grid;
   gap: 0.75rem;
-  @media (max-width: 40rem) {
-    gap: 0.5rem;
-  }
   @media (max-width: 40rem) and (min-height: 36rem) {
     position: sticky;
     z-index: 1;
     bottom: 0;
-    border-top: 1px solid var(--ag-line);
-    padding-top: 0.5rem;
-    background: var(--ag-surface);
+    padding-top: 1rem;
+    background: linear-gradient(transparent, var(--ag-surface) 1rem);
     box-shadow: 0 0 0 3rem var(--ag-surface);
     clip-path: inset(0 -1.25rem -1.25rem);
   }

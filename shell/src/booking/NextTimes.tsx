@@ -69,15 +69,8 @@ const First = styled.div`
     font-size: 0.6em;
     line-height: 0;
   }
-  /* What the title promises comes first, for the eye too. */
   & > button {
     flex: 1 1 4.75rem;
     max-width: 9rem;
-    border-color: transparent;
-    background: var(--ag-ink);
-    color: var(--ag-ground);
-  }
-  & > button:hover {
-    background: color-mix(in srgb, var(--ag-ink) 85%, var(--ag-ground));
   }
 `;
