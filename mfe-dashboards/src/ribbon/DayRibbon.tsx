@@ -260,7 +260,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   &[data-proposed]::before {
     border: 1px dashed var(--tone);
     border-left-width: 3px;
-    background: var(--ag-surface);
+    background: color-mix(in srgb, var(--tone) 6%, var(--ag-surface));
   }
   & b {
     display: none;

@@ -188,9 +188,10 @@ const Standing = styled(Mark)<{ $isCalm: boolean; $isHollow: boolean }>`
 
 /** What the pages below it are. */
 const Group = styled.h2`
-  padding: 1.1rem 1.25rem 0.5rem;
-  font: 600 var(--ag-size-data) / 1.4 var(--ag-text);
-  letter-spacing: 0;
+  padding: 1.25rem 1.25rem 0.6rem;
+  border-bottom: 1px solid var(--ag-line);
+  font-size: 1.125rem;
+  line-height: 1.2;
   ul + & {
     border-top: 1px solid var(--ag-line);
   }
