@@ -11,6 +11,8 @@ interface DrawingProps {
   readonly opened?: number;
   /** What is not there to be paid or taken has an outline alone. */
   readonly isOutlined?: boolean;
+  /** What a client pays the agency. */
+  readonly isPaid?: boolean;
 }
 
 const WIDTH = 600;
@@ -21,12 +23,16 @@ const each = (count: number, first = 0) =>
   Array.from({ length: Math.min(MOST_DRAWN, Math.ceil(count)) - first }, (_, at) => first + at);
 
 /** A figure as something to look at. It stands beside it in letters. */
-export function Drawing({ measure, extent, most, opened = 0, isOutlined }: DrawingProps) {
+export function Drawing({ measure, extent, most, opened = 0, isOutlined, isPaid }: DrawingProps) {
   const [from, to] = extent;
   /** From one tent to the next. */
   const apart = WIDTH / Math.max(12, Math.min(most, MOST_DRAWN));
   return (
-    <Lane viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <Lane
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      data-ember={isPaid || measure === 'clients' ? '' : undefined}
+    >
       {measure === 'clients' ? (
         each(to, from).map((at) => (
           <path
@@ -93,19 +99,23 @@ const Lane = styled.svg`
   width: 100%;
   max-width: 37.5rem;
   height: auto;
-  fill: var(--ag-ember);
+  fill: var(--ag-ink-soft);
+  stroke: var(--ag-ink-soft);
+  stroke-width: 0;
+  &[data-ember] {
+    fill: var(--ag-ember);
+    stroke: var(--ag-ember);
+  }
   & .ground {
     fill: color-mix(in srgb, var(--ag-ink) 9%, transparent);
   }
   & .opened {
     fill: none;
-    stroke: var(--ag-ember);
     stroke-width: 2.5;
     stroke-dasharray: 7 4;
   }
   & .free {
     fill: var(--ag-ground);
-    stroke: var(--ag-ember);
     stroke-width: 3;
   }
 `;

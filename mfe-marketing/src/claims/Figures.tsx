@@ -80,7 +80,6 @@ const First = styled(Container)`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    justify-content: space-between;
     gap: 0 1.5rem;
     padding-block: 0.7rem;
     text-decoration: none;
@@ -89,6 +88,7 @@ const First = styled(Container)`
     text-decoration: underline;
   }
   & > nav strong {
+    min-width: min(12rem, 55%);
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
   /* The first leads. */

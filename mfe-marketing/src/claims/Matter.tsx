@@ -48,6 +48,7 @@ export function Matter({ id, title, text, ground, measure, list }: MatterProps) 
                   most={most}
                   opened={opened}
                   isOutlined={isOutlined(proof)}
+                  isPaid={texts.paid.includes(proof.id)}
                 />
                 {scale.length > 0 ? (
                   <p className="scale" aria-hidden="true">
@@ -100,9 +101,12 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem 4rem;
-  padding-top: clamp(1.5rem, 3vw, 2.5rem);
-  border-top: 2px solid;
   overflow-wrap: anywhere;
+  /* Where the ground changes, no line says so again. */
+  section:not([data-ground]) + &:not([data-ground]) {
+    padding-top: clamp(1.5rem, 3vw, 2.5rem);
+    border-top: 2px solid;
+  }
   & > header > p {
     max-width: 24rem;
     margin-top: 0.6rem;
@@ -139,7 +143,6 @@ const Section = styled.section`
   /* A ground from edge to edge, as sections have it elsewhere. */
   &[data-ground] {
     padding-block: clamp(2.5rem, 5vw, 4rem);
-    border-top: 0;
     background: var(--ag-band);
     box-shadow: 0 0 0 100vmax var(--ag-band);
     clip-path: inset(0 -100vmax);
@@ -167,8 +170,8 @@ const Section = styled.section`
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
-  /* Figures on one scale: the last says all that their lengths mean, the others where it begins and ends. */
-  &[data-axis] > ul > li:not(:last-child) .scale > :not([class]) {
+  /* Figures on one scale: each says where it begins and ends, until there is room for one axis. */
+  &[data-axis] .scale > :not([class]) {
     visibility: hidden;
   }
   /* Each step below the very place of the drawings that it names, except for text of twice the size on a phone. */
@@ -200,9 +203,12 @@ const Section = styled.section`
     & .what + .proof {
       grid-row: span 2;
     }
-    /* Figures on one scale hang on one axis: its lines pass through all of them. */
-    &[data-axis] > ul > li:not(:last-child) .scale {
+    /* Figures on one scale hang from one axis: its lines pass through all of them. */
+    &[data-axis] > ul > li:not(:first-child) .scale {
       display: none;
+    }
+    &[data-axis] .scale > :not([class]) {
+      visibility: visible;
     }
     &[data-axis] > ul > li {
       row-gap: 0.6rem;
@@ -228,11 +234,18 @@ const Section = styled.section`
       padding-block: 1.25rem;
     }
     &[data-axis] .scale {
-      align-self: end;
+      order: -1;
       margin: 0;
+      padding: 0 0 0.4rem;
+      border-width: 0 0 1.5px;
+      border-bottom-style: solid;
+      background: var(--ag-ground);
     }
-    &[data-axis] > ul > li:last-child .drawn {
-      grid-template-rows: 1fr auto;
+    &[data-axis][data-ground] .scale {
+      background: var(--ag-band);
+    }
+    &[data-axis] > ul > li:first-child .drawn {
+      grid-template-rows: auto 1fr;
       align-items: center;
     }
   }

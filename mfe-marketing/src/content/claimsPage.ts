@@ -51,7 +51,7 @@ export const claimsPageTexts = {
       id: 'prix',
       title: 'Ce que ça coûte',
       brief: 'Prix',
-      text: 'En dollars, avant taxes, à la même échelle. Un cadre vide\u00a0: ce que vaut ce qui est gratuit.',
+      text: 'En dollars, avant taxes, à la même échelle. En orange\u00a0: ce que vous versez à l’agence. Un cadre vide\u00a0: ce que vaut ce qui est gratuit.',
       measure: 'dollars',
       figures: ['plansFrom', 'minimumBudget', 'auditWorth'],
     },
@@ -83,7 +83,9 @@ export const claimsPageTexts = {
   ] satisfies readonly ClaimsGroup[] as readonly ClaimsGroup[],
   /** What is drawn as an outline: what something is worth that costs nothing, and places that nobody has yet. */
   outlined: ['auditWorth', 'places'] satisfies readonly ClaimName[] as readonly string[],
-  /** What stands below the scale of revenues, each ten times the one before. */
+  /** What a client pays the agency. */
+  paid: ['plansFrom'] satisfies readonly ClaimName[] as readonly string[],
+  /** What stands at the scale of revenues, each ten times the one before. */
   revenues: ['100K$', '1M$', '10M$'],
   days: 'jours',
   /** Figures that staff show besides: what mandates have brought. */
