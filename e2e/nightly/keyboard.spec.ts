@@ -172,6 +172,13 @@ test('books a time', async ({ page }, info) => {
     await keyboard.reach('Réserver avec ce prix');
     await keyboard.press('Enter');
     expect((await keyboard.keepsFocus()).name).toBe('Réserver votre consultation');
+    // The first times are there before the way to all of them.
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^\S+ .+ à \d+\sh/ })
+        .first(),
+    ).toBeVisible();
     await keyboard.reach('Choisir un moment');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Choisissez votre moment' })).toBeFocused();
