@@ -106,11 +106,6 @@ const Foot = styled.footer`
     font-weight: 600;
     text-decoration-color: var(--ag-edge);
   }
-  @media print {
-    & > a {
-      display: none;
-    }
-  }
 `;
 
 /** Where amounts of the rows stand, what they come to. */
