@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
-import { byEar } from '../member/byEar.ts';
 import { Icon } from '../member/Icon.tsx';
 
 interface PartStateProps {
@@ -17,7 +16,10 @@ export function PartState({ filled, total, standing }: PartStateProps) {
   return (
     <State data-done={isDone || undefined}>
       <Icon name={isDone ? 'done' : 'open'} size={18} />
-      <span>{(!isDone && standing) || editorTexts.filled(filled, total)}</span>
+      {/* Eyes see the tick; words are for what is left. */}
+      <span className={isDone ? 'visually-hidden' : undefined}>
+        {(!isDone && standing) || editorTexts.filled(filled, total)}
+      </span>
     </State>
   );
 }
@@ -30,9 +32,5 @@ const State = styled.small`
   color: var(--ag-ink-soft);
   &[data-done] > svg {
     color: var(--ag-moss);
-  }
-  /* Eyes see the tick; words are for what is left. */
-  &[data-done] > span {
-    ${byEar}
   }
 `;
