@@ -5,5 +5,5 @@ export const lostMarks: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/lost-marks.15f6c07556.svg',
+  day: '/pictures/lost-marks.e9c05ae10c.svg',
 };

@@ -418,10 +418,10 @@ export const emptySummit: PictureSource = {
 
 /** The page that is not found: a trail that fog takes away. */
 export const lostTrail: PictureSource = {
-  alt: 'Un sentier rouge se perd dans la brume, au pied d’un sommet',
+  alt: 'Un sommet sort de la brume, au-dessus de ses contreforts',
   width: 1280,
   height: 720,
-  day: '/pictures/lost-day.47040dfe20.avif',
-  night: '/pictures/lost-night.fa8196e666.avif',
-  fallback: '/pictures/lost-day.b1a569e68b.webp',
+  day: '/pictures/lost-day.5b5fcd5941.avif',
+  night: '/pictures/lost-night.f0f7bc18d1.avif',
+  fallback: '/pictures/lost-day.235c68ffb3.webp',
 };

@@ -187,13 +187,6 @@ const Trail = styled.div`
   & img:not(.marks) {
     mask-image: linear-gradient(#000 75%, #0000);
   }
-  /* The fog stays as light as the ground, and rock comes out of it. */
-  @media (prefers-color-scheme: light) {
-    & img:not(.marks) {
-      filter: brightness(0.82) contrast(1.75);
-      mix-blend-mode: multiply;
-    }
-  }
   @media (prefers-color-scheme: dark) {
     & img:not(.marks) {
       filter: brightness(1.6);
