@@ -67,9 +67,14 @@ export const statusBar = (hour: string) =>
 const lettersOf = (drawing: string) =>
   `<defs>${[...outlines].flatMap(([path, name]) => (drawing.includes(`"#${name}"`) ? `<path id="${name}" d="${path}"/>` : [])).join('')}</defs>`;
 
-/** Writes a drawing. @param box its upper left, width and height */
-export const write = (name: string, box: readonly [number, number, number, number], drawing: string) =>
+/** Writes a drawing. @param box its upper left, width and height @param folder another one than the agency's pages have */
+export const write = (
+  name: string,
+  box: readonly [number, number, number, number],
+  drawing: string,
+  folder: string = PICTURES,
+) =>
   writeFile(
-    join(PICTURES, `${name}.svg`),
+    join(folder, `${name}.svg`),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${lettersOf(drawing)}${drawing}</svg>`,
   );

@@ -7,19 +7,18 @@ import { formatRating } from './frame.ts';
 export const courseTexts = {
   popular: 'Populaire',
   premium: 'Premium',
-  rated: 'Note moyenne',
   benefits: {
     content: (count: number, duration: string) => `${count} ${count > 1 ? 'modules' : 'module'}, ${duration} en tout`,
     refund: 'Remboursement pendant 30 jours',
     views: (count: number) => `${frenchNumber(count)} ${count > 1 ? 'vues' : 'vue'}`,
   },
-  rating: (average: number, count: number) =>
-    count === 0 ? 'Pas encore d’avis' : `${formatRating(average)} sur 5 (${count} avis)`,
+  rating: (average: number) => `★ ${formatRating(average)} sur 5`,
+  unrated: 'Pas encore d’avis',
   about: 'Ce que vous allez faire',
   objectives: 'À la fin, vous saurez',
   modules: 'Au programme',
-  whole: (count: number, duration: string) => `${count} ${count > 1 ? 'modules' : 'module'}, ${duration}.`,
-  firstIsFree: 'Le premier est gratuit.',
+  whole: (count: number, duration: string) => `${count} ${count > 1 ? 'modules' : 'module'}, ${duration}`,
+  firstIsFree: '. Le premier est gratuit.',
   /** Of a free course all is free. */
   preview: (isFree: boolean) => (isFree ? 'Extrait' : 'Extrait gratuit'),
   openPreview: 'Lire l’extrait',

@@ -19,6 +19,7 @@ import { CourseReviews } from './CourseReviews.tsx';
 import { CreatorCard } from './CreatorCard.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { Extract } from './Extract.tsx';
+import { Poster } from './Poster.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 import { recordView } from './recordView.ts';
 import { Skills } from './Skills.tsx';
@@ -37,23 +38,23 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
         <Trail steps={[{ name: frameTexts.courses, path: '/formations' }, { name: course.category.name }]} />
         <Opening>
           <Row as="p" $gap={1}>
-            <Badge $tone="glacier">{course.category.name}</Badge> <Badge>{LEVEL_LABELS[course.level]}</Badge>{' '}
-            {course.is_featured ? <Badge $tone="moss">{texts.popular}</Badge> : null}{' '}
-            {course.premium ? <Badge $tone="ember">{texts.premium}</Badge> : null}
+            <Badge>{course.category.name}</Badge> <Badge>{LEVEL_LABELS[course.level]}</Badge>{' '}
+            {course.is_featured ? <Badge>{texts.popular}</Badge> : null}{' '}
+            {course.premium ? <Badge>{texts.premium}</Badge> : null}
           </Row>
           <h1>{course.title}</h1>
           <Lead>{course.description}</Lead>
           <Teacher course={course} />
         </Opening>
-        <Extract course={course}>
-          <Side>
-            <CourseOffer course={course} access={access} />
-          </Side>
-        </Extract>
+        <Poster course={course} />
+        <Side>
+          <CourseOffer course={course} access={access} />
+        </Side>
         <Prose>
           <h2>{texts.about}</h2>
           <Paragraphs text={course.long_description} />
         </Prose>
+        <Extract course={course} />
         <Skills skills={course.skills} />
       </Page>
       <Curriculum course={course} />
@@ -89,9 +90,14 @@ function Teacher({ course }: { readonly course: CourseWithPreviews }) {
           <span>{creator.location}</span>
         </p>
       ) : null}
-      <p className="rating">
-        <strong>{texts.rating(average_rating, total_reviews)}</strong>
-        <span>{texts.rated}</span>
+      <p>
+        {total_reviews > 0 ? (
+          <>
+            <strong>{texts.rating(average_rating)}</strong> <a href="#avis">{texts.ratings(total_reviews)}</a>
+          </>
+        ) : (
+          texts.unrated
+        )}
       </p>
     </div>
   );
@@ -143,12 +149,6 @@ const Opening = styled.div`
     margin-top: 0.35rem;
     line-height: 1.35;
   }
-  /* On phones it says by itself what it is. */
-  & > div > .rating > span {
-    @media (max-width: 29.99rem) {
-      display: none;
-    }
-  }
   & > div > p + p {
     @media (min-width: 30rem) {
       margin-left: 0.6rem;
@@ -156,10 +156,15 @@ const Opening = styled.div`
       border-left: 1px solid var(--ag-line);
     }
   }
-  & > div > p > span {
-    display: block;
+  & > div > p > :is(span, a) {
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
+  }
+  & > div > p > span {
+    display: block;
+  }
+  & > div > p > a {
+    margin-left: 0.25rem;
   }
 `;
 

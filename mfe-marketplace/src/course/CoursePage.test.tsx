@@ -44,16 +44,7 @@ async function open(changes: Parameters<typeof aFormation>[0] = {}, { user, answ
 test('shows category, level, title, texts and figures of the course (MPL-035, MPL-036, MPL-037)', async () => {
   const { outlet, screen } = await open({ is_featured: true, ...premium, long_description: 'Un.\n\nDeux.' });
   expect(screen.getByRole('heading', { level: 1, name: 'Formation google-ads' })).toBeTruthy();
-  for (const text of [
-    'Google Ads',
-    'Débutant',
-    'Populaire',
-    'Premium',
-    '2h 5min',
-    '4,5 sur 5 (2 avis)',
-    'Un.',
-    'Deux.',
-  ]) {
+  for (const text of ['Google Ads', 'Débutant', 'Populaire', 'Premium', '2h 5min', '4,5 sur 5', 'Un.', 'Deux.']) {
     expect(outlet.textContent).toContain(text);
   }
   expect(outlet.textContent).toMatch(/1\s200 vues/);
@@ -89,7 +80,7 @@ test('numbers the modules in their order, with durations, and opens the page wit
   // Nobody is told twice that a free course costs nothing.
   expect(module.textContent).not.toMatch(/Extrait|gratuit/);
   expect(module.textContent).toContain('Lire l’extrait');
-  expect(programme.getByText(/^1 module, 2h 5min\.$/)).toBeTruthy();
+  expect(programme.getByText(/^1 module, 2h 5min$/)).toBeTruthy();
   expect(document.querySelector('#extrait .which')?.textContent).toBe('Extrait, module 1');
   expect(module.querySelector('a')?.getAttribute('href')).toBe('#extrait');
   expect(document.querySelector('#extrait summary')?.textContent).toMatch(/ 12min$/);

@@ -27,7 +27,7 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
           <h2 id="programme">{texts.modules}</h2>
           <p>
             {texts.whole(minutes.length, formatDuration(course.estimated_duration_minutes))}
-            {course.premium && course.modules[0]?.is_preview ? ` ${texts.firstIsFree}` : null}
+            {course.premium && course.modules[0]?.is_preview ? texts.firstIsFree : null}
           </p>
         </div>
         <div className="climb">
@@ -131,15 +131,18 @@ const Band = styled.section<{ $columns: string }>`
       --badge: 30px;
     }
   }
-  & .camps {
-    stroke: var(--ag-ember);
+  & .climb .camps {
     stroke-width: var(--badge);
   }
+  /* Camps are rings around their numbers. */
+  & .climb .tents {
+    stroke-width: calc(var(--badge) * 0.8);
+  }
   & text {
-    font: 700 calc(var(--badge) * 0.6) var(--ag-display);
+    font: 700 calc(var(--badge) * 0.54) var(--ag-display);
     text-anchor: middle;
     dominant-baseline: central;
-    fill: var(--ag-on-ember);
+    fill: var(--pole);
   }
   /* From one edge of the window to the other. */
   & .climb > svg {
@@ -153,17 +156,21 @@ const Band = styled.section<{ $columns: string }>`
     & .climb > svg {
       aspect-ratio: ${width} / ${2 * height};
     }
-    & .camps,
-    & .route,
-    & .pole {
+    & .climb :is(.camps, .tents, .halo, .route, .pole) {
       stroke-width: 2px;
       vector-effect: non-scaling-stroke;
+    }
+    & .climb .halo {
+      stroke-width: 4px;
     }
     & .strata {
       stroke-width: 2;
     }
-    & .camps {
+    & .climb .camps {
       stroke-width: 5.6vw;
+    }
+    & .climb .tents {
+      stroke-width: 4.4vw;
     }
     & :is(text, .pole, .flag) {
       transform: scaleY(0.5);
@@ -195,14 +202,9 @@ const Band = styled.section<{ $columns: string }>`
     color: var(--ag-ink-soft);
   }
   & .length > strong {
-    display: inline-block;
-    min-width: 1.75rem;
-    margin-right: 0.4rem;
-    border-radius: 1rem;
-    background: var(--ag-ember);
-    font: 700 1rem/1.75rem var(--ag-display);
-    text-align: center;
-    color: var(--ag-on-ember);
+    margin-right: 0.3rem;
+    font: 700 1.1875rem/1.45 var(--ag-display);
+    color: var(--ag-ember);
   }
   & h3 {
     margin-top: 0.2rem;

@@ -1,56 +1,27 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
-import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
+import { filmOf, sampleOf } from './sampleOf.ts';
 
-interface ExtractProps {
-  readonly course: CourseWithPreviews;
-  /** The offer, which phones have below the picture. */
-  readonly children: ReactNode;
-}
-
-/** The first thing to see of a course: its film, or what it is about, then the page of a lesson that anybody may read. */
-export function Extract({ course, children }: ExtractProps) {
-  const { poster } = course;
-  const [sample] = course.modules.flatMap((module) => {
-    const text = course.previews.find(({ order_index }) => order_index === module.order_index);
-    return text ? [{ ...module, ...text }] : [];
-  });
-  const film = course.video_preview_url ?? sample?.video_url;
+/** The page of a lesson that anybody may read, below what the course says of itself. */
+export function Extract({ course }: { readonly course: CourseWithPreviews }) {
+  const sample = sampleOf(course);
+  const film = filmOf(course);
+  if (!sample) return null;
   return (
-    <>
-      {film ? (
-        <PreviewVideo url={film} title={course.title} poster={course.thumbnail_url ?? poster} />
-      ) : (
-        <Scene src={poster} alt="" width={640} height={400} decoding="async" />
-      )}
-      {children}
-      {sample ? (
-        <Lesson id="extrait" className={film ? undefined : 'page'}>
-          <p className="which">{texts.extractOf(sample.order_index + 1, !course.premium)}</p>
-          <h2>{sample.title}</h2>
-          <details>
-            <summary>{`${texts.openPreview}, ${formatDuration(sample.duration_minutes)}`}</summary>
-            <Paragraphs text={sample.content} />
-          </details>
-          {film ? null : <p className="beginning">{course.opening}</p>}
-        </Lesson>
-      ) : null}
-    </>
+    <Lesson id="extrait" className={film ? undefined : 'page'}>
+      <p className="which">{texts.extractOf(sample.order_index + 1, !course.premium)}</p>
+      <h2>{sample.title}</h2>
+      <details>
+        <summary>{`${texts.openPreview}, ${formatDuration(sample.duration_minutes)}`}</summary>
+        <Paragraphs text={sample.content} />
+      </details>
+      {film ? null : <p className="beginning">{course.opening}</p>}
+    </Lesson>
   );
 }
-
-const Scene = styled.img`
-  width: 100%;
-  height: auto;
-  border-radius: var(--ag-radius-large);
-  @media (prefers-color-scheme: dark) {
-    filter: brightness(0.86);
-  }
-`;
 
 const Lesson = styled.article`
   display: grid;
@@ -58,9 +29,7 @@ const Lesson = styled.article`
   padding: 2rem clamp(1.25rem, 4vw, 2.75rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow:
-    0 0 0 1px var(--ag-line),
-    var(--ag-shadow);
+  box-shadow: 0 0 0 1px var(--ag-line);
   scroll-margin-top: 6rem;
   & .which {
     font-size: var(--ag-size-small);
@@ -80,7 +49,7 @@ const Lesson = styled.article`
     line-height: 1.65;
   }
   @media (min-width: 40rem) {
-    /* Below a film it is a line. */
+    /* Where a film shows the course it is a line. */
     &:not(.page):has(details:not([open])) {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 2rem;

@@ -78,7 +78,9 @@ const Still = styled.a`
   }
   & > svg {
     position: relative;
-    place-self: center;
+    /* Where it covers nothing of what the picture says. */
+    place-self: end start;
+    margin: clamp(0.75rem, 2vw, 1.25rem);
     width: 4.5rem;
     padding: 1.15rem;
     border-radius: 999px;

@@ -1,26 +1,21 @@
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
-import {
-  coverAnalytics,
-  coverContent,
-  coverFacebookAds,
-  coverGoogleAds,
-  coverSeo,
-  coverWebsite,
-} from '@agence/shared-contracts/art/pictures';
+import { coverAnalytics, coverContent, coverFacebookAds, coverWebsite } from '@agence/shared-contracts/art/pictures';
+import { sceneAminata, sceneCamille } from '../creator/pictures.ts';
+import { sceneLocalSearch } from './pictures.ts';
 
 /** Covers by subject. */
 const covers = new Map<string, PictureSource>(
   Object.entries({
-    'google-ads': coverGoogleAds,
-    'facebook-ads': coverFacebookAds,
+    'google-ads': sceneCamille,
+    'facebook-ads': sceneAminata,
     'reseaux-sociaux': coverFacebookAds,
-    seo: coverSeo,
+    seo: sceneLocalSearch,
     analytics: coverAnalytics,
     ecommerce: coverWebsite,
   }),
 );
 
-/** The cover of a category, as any browser shows it: as a WebP it weighs what it does as an AVIF. */
+/** The cover of a category, as any browser shows it: a drawn scene of what is taught, or a relief, whose WebP weighs what its AVIF does. */
 export function coverOf(category: string): string {
   const { fallback, day } = covers.get(category) ?? coverContent;
   return fallback ?? day;

@@ -67,17 +67,17 @@ export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps)
           <use key={transform} href={`#${id}`} transform={transform} />
         ))}
       </g>
+      {isNumbered ? <path className="halo" d={route} /> : null}
       <path className="route" d={route} />
       <path className="camps" d={dots(isNumbered ? camps.slice(0, -1) : camps)} />
-      {isNumbered ? (
-        camps.slice(0, -1).map(({ x, y }, index) => (
-          <text key={x} x={x} y={y}>
-            {index + 1}
-          </text>
-        ))
-      ) : (
-        <path className="tents" d={dots(camps.slice(1))} />
-      )}
+      <path className="tents" d={dots(isNumbered ? camps.slice(0, -1) : camps.slice(1))} />
+      {isNumbered
+        ? camps.slice(0, -1).map(({ x, y }, index) => (
+            <text key={x} x={x} y={y}>
+              {index + 1}
+            </text>
+          ))
+        : null}
       <path className="pole" d={`M${summit.x} ${summit.y - foot}v${foot - 30}`} />
       <path className="flag" d={`M${summit.x} ${summit.y - 30}l18 6-18 6z`} />
     </Relief>
@@ -126,6 +126,12 @@ const Relief = styled.svg`
   & > .route {
     stroke: var(--line);
     stroke-width: 3.6;
+  }
+  /* Where it is large, the route lies in a light of its own. */
+  & > .halo {
+    stroke: var(--tent);
+    stroke-opacity: 0.85;
+    stroke-width: 8;
   }
   & > .camps {
     stroke: var(--line);
