@@ -17,8 +17,8 @@ test('shows the shop by kind, sorts it, and opens a product (MPL-029, MPL-059, M
   await page.getByRole('link', { name: 'Plan d’attaque publicitaire en 90 minutes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Plan d’attaque/ })).toBeVisible();
   await expect(page.getByRole('complementary').getByText('Consultation Personnalisée')).toBeVisible();
-  await page.getByText('Détail des taxes').click();
-  await expect(page.getByText('258,69 $')).toBeVisible();
+  await page.getByText(/^Avec les taxes/).click();
+  await expect(page.getByText('258,69 $', { exact: true })).toBeVisible();
 });
 
 test('lays cards out in four columns on wide screens, three where the list is virtual (MPL-015, AMB-24)', {

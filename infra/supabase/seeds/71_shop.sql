@@ -15,7 +15,7 @@ Il s’ouvre dans n’importe quel tableur. Ajoutez-y vos colonnes, il est à vo
             {"kind": "pages", "caption": "Le guide de démarrage", "of": "guide-calendrier-de-contenu"},
             {"kind": "card", "caption": "Une semaine, prête à publier", "over": "Semaine 11", "title": "Vos débuts", "text": "Montrez votre première commande, et qui vous l’a passée", "end": "Comment nous avez-vous connus ?"}
           ],
-          "parts": {"title": "Toute l’année, d’un coup d’œil", "lead": "Une idée par semaine, le temps fort qui la porte et la question à poser à vos clients.", "items": [
+          "parts": {"title": "Toute l’année, d’un coup d’œil", "lead": "Chaque barre est une semaine.", "items": [
             {"name": "Janvier", "text": "Retour des Fêtes, grands froids", "marks": 4},
             {"name": "Février", "text": "Carnaval, Saint-Valentin, relâche", "marks": 4},
             {"name": "Mars", "text": "Temps des sucres, vos débuts", "marks": 5},

@@ -10,7 +10,7 @@ interface PriceTagProps {
   readonly isTaxed: boolean;
 }
 
-/** A price before tax, with what a buyer in Québec pays in the end behind a disclosure. */
+/** A price before tax, and what a buyer in Québec pays in the end, whose parts unfold. */
 export function PriceTag({ cents, isTaxed }: PriceTagProps) {
   const { tps, tvq, total } = withTaxes(cents);
   const lines = [
@@ -26,7 +26,7 @@ export function PriceTag({ cents, isTaxed }: PriceTagProps) {
       </Price>
       {isTaxed ? (
         <Details>
-          <summary>{texts.taxDetails}</summary>
+          <summary>{texts.withTaxes(formatMoney(total))}</summary>
           <dl>
             {lines.map(([label, amount]) => (
               <div key={label} className={label === texts.total ? 'total' : undefined}>

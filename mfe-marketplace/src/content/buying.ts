@@ -41,7 +41,7 @@ export const buyingTexts = {
     consultation: 'Voir mes consultations',
   },
   taxes: '+ taxes',
-  taxDetails: 'Détail des taxes',
+  withTaxes: (total: string) => `Avec les taxes\u00a0: ${total}`,
   price: 'Prix',
   tps: 'TPS (5 %)',
   tvq: 'TVQ (9,975 %)',

@@ -83,9 +83,13 @@ const List = styled.ul`
   display: flex;
   gap: 1rem;
   scroll-snap-type: x proximity;
+  /* A part of the next one says that there is more: laid over its drawing, a fade would be a smear. */
+  &::after {
+    display: none;
+  }
   & > li {
     flex: none;
-    width: 85%;
+    width: 82%;
     scroll-snap-align: start;
     border-radius: var(--ag-radius-large);
     background: var(--ag-band);
@@ -173,9 +177,6 @@ const List = styled.ul`
   @media (min-width: 40rem) {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-    &::after {
-      display: none;
-    }
     & > li {
       width: auto;
     }

@@ -83,6 +83,9 @@ export function Payment({ product, price, onPrice, isTaxed, isOwned, refresh }: 
         <CheckoutStatus checkout={checkout} onStartOver={reset} />
       ) : (
         <>
+          <p className="terms">
+            {texts.terms} <a href="/legal/conditions-utilisation">{texts.termsLink}</a>.
+          </p>
           <Button
             type="button"
             $wide
@@ -104,9 +107,6 @@ export function Payment({ product, price, onPrice, isTaxed, isOwned, refresh }: 
               </span>
             )}
           </Button>
-          <small>
-            {texts.terms} <a href="/legal/conditions-utilisation">{texts.termsLink}</a>.
-          </small>
         </>
       )}
       <ButtonLink $look="quiet" $wide href={`/boutique/produit/${product.id}`}>
@@ -158,10 +158,11 @@ const Pane = styled.section`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  & > small {
-    font-size: var(--ag-size-small);
+  /* What one agrees to is read before the button that does it. */
+  & > .terms {
+    margin-top: 0.25rem;
+    font-size: 1rem;
     line-height: 1.45;
-    color: var(--ag-ink-soft);
   }
   /* On a sheet it has the room of its other pane. */
   @media (max-width: 39.99rem) {

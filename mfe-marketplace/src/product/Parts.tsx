@@ -1,16 +1,20 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Unbroken } from '../frame/Unbroken.tsx';
 import type { Inside } from './readInside.ts';
 
 /** What a product is made of, from its first part to its last, at a glance. */
 export function Parts({ title, lead, items }: NonNullable<Inside['parts']>) {
+  // The server's page is kept longer than a month lasts.
+  const [month, setMonth] = useState('');
+  useEffect(() => setMonth(new Date().toLocaleDateString('fr-CA', { month: 'long' })), []);
   return (
     <Section aria-labelledby="parties">
       <h2 id="parties">{title}</h2>
       {lead ? <p>{lead}</p> : null}
       <ol data-many={items.length > 6 ? '' : undefined}>
         {items.map(({ name, text, marks = 0 }) => (
-          <li key={name}>
+          <li key={name} aria-current={name.toLowerCase() === month ? 'date' : undefined}>
             <h3>{name}</h3>
             {text ? (
               <p>
@@ -72,8 +76,14 @@ const Section = styled.section`
   & i {
     flex: 1;
     height: 0.4rem;
-    background: var(--ag-edge);
-    opacity: 0.55;
+    background: color-mix(in srgb, var(--ag-edge) 55%, transparent);
+  }
+  /* The month that it is. */
+  & [aria-current] {
+    background: color-mix(in srgb, var(--ag-ink) 9%, var(--ag-band));
+  }
+  & [aria-current] i {
+    background: var(--ag-ember);
   }
   @media (min-width: 44rem) {
     & > [data-many] {

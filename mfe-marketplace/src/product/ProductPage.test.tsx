@@ -88,6 +88,18 @@ test('shows what is in a good before it is bought: leaves of it, its parts, its 
   ]);
 });
 
+test('marks the month that it is, where the parts of a good are months', async () => {
+  const name = new Date().toLocaleDateString('fr-CA', { month: 'long' });
+  const items = [{ name: name.charAt(0).toUpperCase() + name.slice(1) }, { name: 'Toute l’année' }];
+  const inside = { parts: { title: 'En bref', items } };
+  const { outlet, served } = await open({ category: 'resource', formation: null, metadata: { inside } as never });
+  // The page is kept: which month it is only browsers know.
+  expect(served.html).not.toContain('aria-current="date"');
+  expect([...outlet.querySelectorAll('[aria-current=date] h3')].map(({ textContent }) => textContent)).toEqual([
+    items[0]?.name,
+  ]);
+});
+
 test('shows nothing of what is in a good where its author has written that otherwise (MPL-061)', async () => {
   const inside = { leaves: [{ kind: 'photo' }], parts: { title: 4 }, files: 'tout' };
   const { outlet } = await open({ category: 'resource', formation: null, metadata: { inside } as never });
@@ -138,7 +150,7 @@ test.each([
 
 test('lists the taxes of a price and the total (AMB-52)', async () => {
   const { screen } = await open();
-  const details = screen.getByText('Détail des taxes').closest('details') as HTMLElement;
+  const details = screen.getByText(/^Avec les taxes/).closest('details') as HTMLElement;
   expect([...details.querySelectorAll('dd')].map((element) => element.textContent)).toEqual([
     '197,00\u00a0$',
     '9,85\u00a0$',
@@ -191,6 +203,10 @@ test('describes the product and its price for search engines', async () => {
 });
 
 test('gives no file a duration (audit: marketplace 15)', () => {
+  const weeks = { duration: '52 semaines', level: undefined, modules: undefined, includes: [] };
+  expect(factsOf(aProduct({ category: 'resource', formation: null, metadata: weeks }))).toEqual([
+    ['Contenu', '52 semaines'],
+  ]);
   const first = (duration: string) =>
     factsOf(aProduct({ metadata: { duration, level: undefined, modules: undefined, includes: [] } }))[0];
   expect(first('12 gabarits')).toEqual(['Contenu', '12 gabarits']);

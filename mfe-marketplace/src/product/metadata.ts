@@ -20,7 +20,8 @@ export function factsOf({
   const count = Array.isArray(modules) ? modules.length : modules;
   return [
     [
-      duration && !TIME.test(duration) ? texts.content : texts.duration,
+      // A file lasts as long as one likes: weeks are what is in it.
+      duration && (category === 'resource' || !TIME.test(duration)) ? texts.content : texts.duration,
       met ? texts.minutes(met) : duration && readableDuration(duration),
     ],
     // Files and meetings are of no level.
