@@ -6,6 +6,7 @@ import styled, { css } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { formatRating, frameTexts } from '../content/frame.ts';
 import { CoursePrice } from '../frame/CoursePrice.tsx';
+import { chevron } from '../frame/chevron.ts';
 import { factLine } from '../frame/FactLine.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
@@ -264,7 +265,7 @@ const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    padding: 0.65rem 0.875rem 0;
+    padding: 0.85rem 0.875rem 0;
   }
   & h3 {
     display: -webkit-box;
@@ -372,7 +373,8 @@ const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
     font-weight: 600;
   }
   & .price > .next::after {
-    content: ' ›';
+    ${chevron}
+    margin-inline: 0.4em 0.15em;
   }
   /* Text of twice the size on a phone: everything is read, however long the card. */
   @media (max-width: 17rem) {

@@ -6,6 +6,7 @@ import styled, { css } from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels } from '../content/product.ts';
 import { shopTexts } from '../content/shop.ts';
+import { chevron } from '../frame/chevron.ts';
 import { benchOf, ProductPicture } from '../goods/ProductPicture.tsx';
 import { Meets } from '../media/Meets.tsx';
 import { factsOf } from '../product/metadata.ts';
@@ -65,11 +66,11 @@ const frames = {
   large: css`
     @media (min-width: 60rem) {
       /* What a card has more of room than another one is the good's: words stand at the foot. */
-      grid-template-rows: minmax(26rem, 1fr) auto;
+      grid-template-rows: minmax(22rem, 1fr) auto;
       & > .good {
         contain: size;
         height: auto;
-        padding: 2rem 2rem 1.5rem;
+        padding: 2rem 2rem 0.75rem;
       }
       /* The price stands on the title's line, the next step at the end. */
       & > .words {
@@ -146,15 +147,17 @@ const frames = {
         display: none;
       }
       & > .words > .price::after {
-        content: '›';
-        content: '›' / '';
-        margin-left: auto;
-        font: 600 1.5rem/1 var(--ag-text);
+        ${chevron}
+        margin: 0 0.25rem 0 auto;
       }
     }
     @media (min-width: 40rem) {
-      grid-template-columns: 12rem minmax(0, 1fr);
+      grid-template-columns: 10rem minmax(0, 1fr);
+      padding-block: 0.9rem;
       column-gap: 1.75rem;
+      & > .words > .about {
+        -webkit-line-clamp: 1;
+      }
       & > .words > h3 {
         font-size: var(--ag-size-3);
       }
@@ -184,7 +187,21 @@ const frames = {
         padding: 0;
       }
       & > .words > .price > .next {
-        margin-top: 0.5rem;
+        margin-top: 0.35rem;
+      }
+    }
+    /* Who teaches stands in a column of its own. */
+    @media (min-width: 60rem) {
+      & > .words {
+        grid-template-columns: minmax(0, 1fr) 13.5rem 9.5rem;
+      }
+      & > .words > .meets {
+        grid-area: 1 / 2 / 5 / 3;
+        align-self: center;
+        margin: 0;
+      }
+      & > .words > .price {
+        grid-column: 3;
       }
     }
   `,
@@ -194,7 +211,7 @@ const frames = {
 const goodOnPhones = css`
   @media (max-width: 39.99rem) {
     & > .good {
-      height: 18.25rem;
+      height: 15rem;
       padding-bottom: 0;
     }
   }
@@ -282,7 +299,7 @@ const Bottom = styled.p`
     font-weight: 600;
   }
   & > .next::after {
-    content: ' ›';
-    content: ' ›' / '';
+    ${chevron}
+    margin-inline: 0.5em 0.15em;
   }
 `;

@@ -51,9 +51,14 @@ export function Shop({ products, query }: ShopProps) {
             {texts.empty.detail}
           </StateMessage>
         ) : (
-          groupsOf(shown, query).map((group) => (
+          groupsOf(shown, query).map((group, index) => (
             <Group key={group.category ?? ''}>
-              {group.category ? <h2 id={group.category}>{texts.groups[group.category]}</h2> : null}
+              {group.category ? (
+                // The first goods are seen at once, below the tab that names them.
+                <h2 id={group.category} className={index === 0 ? 'visually-hidden' : undefined}>
+                  {texts.groups[group.category]}
+                </h2>
+              ) : null}
               <Goods
                 $look={looks[group.category ?? 'all']}
                 $isPair={isPair(group)}
@@ -87,7 +92,7 @@ const Opening = styled(Container)`
   display: grid;
   gap: 1.25rem 4rem;
   align-items: start;
-  padding-block: clamp(2rem, 5vw, 4rem) clamp(1.5rem, 3vw, 2.25rem);
+  padding-block: clamp(1.75rem, 3.5vw, 3rem) clamp(1rem, 2vw, 1.75rem);
   & > h1 {
     font-size: clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem);
   }
@@ -99,7 +104,7 @@ const Opening = styled(Container)`
 
 const Group = styled.section`
   & + & {
-    margin-top: clamp(0.75rem, 2.5vw, 2rem);
+    margin-top: clamp(1.5rem, 2.5vw, 2rem);
   }
   & > h2 {
     margin-bottom: clamp(1.15rem, 3vw, 1.75rem);
@@ -142,7 +147,7 @@ const Goods = styled(CardGrid)<{ $look: Look; $isPair: boolean }>`
 
 const Body = styled(Container)`
   display: grid;
-  gap: 2.5rem;
+  gap: clamp(1.25rem, 3vw, 2.5rem);
   grid-template-columns: minmax(0, 1fr);
   padding-bottom: var(--ag-section);
 `;
