@@ -39,7 +39,8 @@ export const creatorTexts = {
     active: (count: number) => counted(count, 'active', 'actives'),
   },
   services: (count: number) => counted(count, 'service offert', 'services offerts'),
-  sold: (count: number) => counted(count, 'rencontre en boutique', 'rencontres en boutique'),
+  /** Services and what the shop sells: nobody who books needs to know which is which. */
+  offered: (count: number) => counted(count, 'rencontre au choix', 'rencontres au choix'),
   tips: (count: number) => counted(count, 'soutien reçu', 'soutiens reçus'),
   languages: { fr: 'français', en: 'anglais', es: 'espagnol' } as Readonly<Record<string, string>>,
   recent: 'Dernières formations',

@@ -92,7 +92,6 @@ const Marks = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.35rem 1rem;
-  font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
 `;
 

@@ -165,7 +165,8 @@ test('shows and counts what the shop sells with this person, beside the services
   const row = screen.getByRole('link', { name: 'Réserver\u00a0: Regard neuf' });
   expect(row.getAttribute('href')).toBe(`/boutique/produit/${id}`);
   expect(row.closest('li')?.textContent).toMatch(/60 minutes.*145,00/);
-  expect(outlet.textContent).toContain('1 rencontre en boutique');
+  // Two services by the figures, and this one.
+  expect(outlet.textContent).toContain('3 rencontres au choix');
   expect(backend.requests[0]?.search.get('sold.product.is_active')).toBe('eq.true');
   await opened?.close();
   expect((await open({ sold: [meeting] })).outlet.textContent).toContain('Travailler ensemble');

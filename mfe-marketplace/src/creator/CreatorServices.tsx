@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { creatorTexts } from '../content/creator.ts';
 import { frameTexts } from '../content/frame.ts';
 import { supportTexts } from '../content/support.ts';
-import { FactLine } from '../frame/FactLine.tsx';
 import { minutesOf } from '../product/readableDuration.ts';
 import type { Creator } from './readCreator.ts';
 
@@ -18,14 +17,12 @@ interface CreatorServicesProps extends Pick<Creator, 'services' | 'sold' | 'stat
 
 /** What can be booked, with length and price: a row each, which opens the dialog at that service; what the shop sells leads there. */
 export function CreatorServices({ services, sold, stats, onChoose }: CreatorServicesProps) {
+  const offered = stats.active_services + sold.length;
   return (
     <Services>
       <div>
         <h2>{texts.heading}</h2>
-        <FactLine>
-          {stats.active_services > 0 ? creatorTexts.services(stats.active_services) : null}
-          {sold.length > 0 ? creatorTexts.sold(sold.length) : null}
-        </FactLine>
+        {offered > 0 ? <p>{sold.length > 0 ? creatorTexts.offered(offered) : creatorTexts.services(offered)}</p> : null}
       </div>
       <ul>
         {services.map(({ id, title, description, price, duration_minutes }) => (
@@ -118,8 +115,10 @@ const Services = styled(Container)`
   & li > p {
     color: var(--ag-ink-soft);
   }
-  /* How long it takes is one of its facts; with room its first. */
+  /* How long it takes is the first of its facts. */
   & li > .length {
+    order: -1;
+    grid-column: 1 / -1;
     font-size: var(--ag-size-small);
     font-variant-numeric: tabular-nums;
   }
@@ -133,8 +132,7 @@ const Services = styled(Container)`
     color: var(--ag-ink-soft);
   }
   & li > :is(button, a) {
-    /* Beside length and price. */
-    grid-area: 3 / 2 / 5 / 3;
+    grid-column: 2;
   }
   & .length > strong {
     font-weight: inherit;
