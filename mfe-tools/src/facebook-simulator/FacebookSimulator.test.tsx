@@ -142,13 +142,22 @@ test('draws how the cost per lead changes, and tells it as a table', () => {
   expect(textsOf(outlet, 'figure tbody tr:first-child > *').map(plain)).toEqual(['−50 %', '13,33 $', '53,33 $']);
 });
 
-test('puts prudent, own and ambitious side by side, and marks the cheapest', () => {
+test('puts prudent, own and ambitious side by side, and marks the cheapest once there is one to choose', async () => {
   const table = opened.outlet.querySelector('section[aria-label="Scénarios côte à côte"]') as HTMLElement;
   expect(textsOf(table, 'thead th')).toEqual(['Prudent', 'Réaliste votre calcul', 'Ambitieux']);
   expect(textsOf(table, 'tbody tr:nth-child(1) td').map(plain)).toEqual(['22,5', '37,5', '62,5']);
-  expect(textsOf(table, 'tbody tr:nth-child(2) td').map(plain)).toEqual(['44,44 $', '26,67 $', '16,00 $le moins cher']);
+  expect(textsOf(table, 'tbody tr:nth-child(2) td').map(plain)).toEqual(['44,44 $', '26,67 $', '16,00 $']);
   expect(textsOf(table, 'tbody tr:nth-child(3) td').map(plain)).toEqual(Array(3).fill('1 000 $'));
   expect(textsOf(table, 'tbody tr:first-child th')).toEqual(['Leads']);
+  button(opened.outlet, 'Garder ce calcul pour comparer').click();
+  await vi.waitFor(() =>
+    expect(textsOf(table, 'tbody tr:nth-child(2) td').map(plain)).toEqual([
+      '44,44 $',
+      '26,67 $',
+      '16,00 $le moins cher',
+      '26,67 $',
+    ]),
+  );
 });
 
 test('keeps two calculations to compare, takes one back into the form and removes the other', async () => {

@@ -17,7 +17,8 @@ interface ScenarioTableProps {
 /** Scenarios side by side: their leads as columns, then every other number. */
 export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
   const following = scenarios.length - state.kept.length;
-  const best = cheapest(scenarios);
+  // Of the three alone everybody knows which: it is made of the best of everything.
+  const best = state.kept.length > 0 ? cheapest(scenarios) : undefined;
   const mostLeads = Math.max(...scenarios.map(({ outcome }) => outcome.leads ?? 0), 1e-9);
   const rows = [
     ...simulatorFields.map(({ name, label }) => ({

@@ -49,7 +49,7 @@ const Slope = styled.svg.attrs({ viewBox: '0 0 400 90', preserveAspectRatio: 'no
   height: 100%;
   min-height: 3.5rem;
   overflow: visible;
-  clip-path: inset(-0.5rem ${({ $share }) => Math.round(100 - $share * 100)}% 0 0);
+  clip-path: inset(-0.5rem ${({ $share }) => Math.round(100 - $share * 100)}% -0.5rem 0);
   transition: clip-path 0.4s var(--ag-ease);
   fill: color-mix(in srgb, var(--ag-moss) 14%, transparent);
   & > .line {

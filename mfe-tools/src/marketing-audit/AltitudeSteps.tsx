@@ -29,7 +29,7 @@ export function AltitudeSteps({ step, answers, onSelect }: AltitudeStepsProps) {
                 onClick={() => onSelect(index + 1)}
               >
                 <i data-done={isDone ? '' : undefined}>{index + 1}</i>
-                {name}
+                <span className="name">{name}</span>
                 {isDone ? <span className="visually-hidden"> ({texts.stepDone})</span> : null}
               </button>
             </li>
@@ -88,11 +88,15 @@ const Climb = styled.nav`
     box-shadow: none;
     color: var(--ag-ground);
   }
+  /* The step that is shown says its name itself, and the first answer is on the screen. */
   @media (max-width: 30rem) {
-    & button {
-      flex-direction: column;
-      align-items: flex-start;
-      font-size: 0.8125rem;
+    margin-block: 0 1.25rem;
+    & .name {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
   @media print, (scripting: none) {

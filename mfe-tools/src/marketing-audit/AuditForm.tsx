@@ -126,8 +126,10 @@ const Block = styled.section`
   }
   & > p {
     margin-top: 0.5rem;
-    font-size: var(--ag-size-lead);
     color: var(--ag-ink-soft);
+    @media (min-width: 40rem) {
+      font-size: var(--ag-size-lead);
+    }
   }
 `;
 

@@ -45,7 +45,7 @@ const SLOPES = [
 
 const Field = styled.fieldset`
   min-width: 0;
-  margin-top: 2.5rem;
+  margin-top: clamp(1.75rem, 4vw, 2.5rem);
   & > legend {
     padding: 0 0 1rem;
     font: 700 var(--ag-size-3) / 1.25 var(--ag-display);

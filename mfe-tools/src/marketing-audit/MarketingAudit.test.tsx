@@ -160,7 +160,10 @@ test('copies the link and the result in words; nothing of it is a request (TLS-0
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('opens the booking of the 45-minute audit and records the click (AMB-23)', async () => {
+test('opens the booking of the 45-minute audit once there is a score, and records the click (AMB-23)', async () => {
+  expect(opened.outlet.querySelector('[commandfor=reserver]')).toBeNull();
+  await reopen(`${path}#resultat=343120231042`);
+  await vi.waitFor(() => expect(opened.outlet.querySelector('[commandfor=reserver]')).not.toBeNull());
   const open = button(opened.outlet, 'Réserver mon audit gratuit');
   expect([open.getAttribute('commandfor'), open.getAttribute('command')]).toEqual(['reserver', 'show-modal']);
   open.click();

@@ -48,12 +48,15 @@ export function MarketingAudit({ data: { questions, contours } }: PageProps<Audi
       ) : (
         <AuditForm questions={questions} step={view.step} form={form} heading={heading} audit={audit} />
       )}
-      <Advice
-        tool={tools.audit}
-        art={massifVideo}
-        {...texts.advice}
-        context={view.kind === 'result' ? auditContext(questions, view.answers) : undefined}
-      />
+      {/* There is a relief to look at once there is a score. */}
+      {view.kind === 'result' ? (
+        <Advice
+          tool={tools.audit}
+          art={massifVideo}
+          {...texts.advice}
+          context={auditContext(questions, view.answers)}
+        />
+      ) : null}
       <OtherTools than={tools.audit} />
     </>
   );

@@ -102,35 +102,11 @@ const Line = styled.li`
     padding-block: 0.65rem;
     font-size: 0.9375rem;
   }
-  /* A sign at the end of the row, as large as a finger; voices have its words. */
+  /* As large as a finger, and no farther from its row than a line of it. */
   @media (max-width: 47.99rem) {
-    & > label {
-      margin-right: 3.25rem;
-    }
     & summary {
-      position: absolute;
-      top: 0.75rem;
-      right: 0;
-      display: grid;
-      place-items: center end;
-      width: 2.75rem;
-      height: 2.75rem;
-      padding: 0;
-      font-size: 1.5rem;
-    }
-    & summary::before {
-      content: '+';
-      font-weight: 600;
-      color: var(--ag-ember);
-    }
-    & [open] > summary::before {
-      content: '–';
-    }
-    & summary > span {
-      display: none;
-    }
-    & details[open] {
-      padding-top: 0.5rem;
+      width: fit-content;
+      margin-block: -0.35rem -0.6rem;
     }
   }
   /* At the end of the first line, where there is room for words. */

@@ -88,6 +88,11 @@ const List = styled.ul`
   & :not([data-theme]) > .words {
     padding: 0 1.5rem 1.75rem;
   }
+  @media (max-width: 59.99rem) {
+    & > li > :not([data-theme]) h2 {
+      font-size: 1.5rem;
+    }
+  }
   @media (max-width: 43.99rem) {
     & > li ~ li > article {
       ${laidOutWhenNear('32rem')}
