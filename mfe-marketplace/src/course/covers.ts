@@ -1,7 +1,7 @@
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
-import { coverAnalytics, coverContent, coverFacebookAds, coverWebsite } from '@agence/shared-contracts/art/pictures';
+import { coverContent, coverFacebookAds } from '@agence/shared-contracts/art/pictures';
 import { sceneAminata, sceneCamille } from '../creator/pictures.ts';
-import { sceneLocalSearch } from './pictures.ts';
+import { sceneLocalSearch, sceneOnlineShop, sceneReport } from './pictures.ts';
 
 /** Covers by subject. */
 const covers = new Map<string, PictureSource>(
@@ -10,8 +10,8 @@ const covers = new Map<string, PictureSource>(
     'facebook-ads': sceneAminata,
     'reseaux-sociaux': coverFacebookAds,
     seo: sceneLocalSearch,
-    analytics: coverAnalytics,
-    ecommerce: coverWebsite,
+    analytics: sceneReport,
+    ecommerce: sceneOnlineShop,
   }),
 );
 

@@ -20,10 +20,11 @@ export const tracking = drawing('/pictures/skill-tracking.e5eda7aed9.svg');
 export const words = drawing('/pictures/skill-words.d4335e1ab8.svg');
 export const write = drawing('/pictures/skill-write.bf6871a204.svg');
 
+const scene = (day: string) => ({ alt: '', width: 640, height: 400, day }) satisfies PictureSource;
+
 /** What somebody is shown who looks for a day nursery close by, and a note on why one of them comes first. */
-export const sceneLocalSearch: PictureSource = {
-  alt: '',
-  width: 640,
-  height: 400,
-  day: '/pictures/scene-local-search.41cc3ecd4f.svg',
-};
+export const sceneLocalSearch = scene('/pictures/scene-local-search.41cc3ecd4f.svg');
+/** A shop's page, and the step where its buyers leave. */
+export const sceneOnlineShop = scene('/pictures/scene-online-shop.045b58dc35.svg');
+/** A month on one page, which ends with a decision. */
+export const sceneReport = scene('/pictures/scene-report.9245113bb1.svg');
