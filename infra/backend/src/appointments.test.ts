@@ -218,6 +218,53 @@ test('books a held time with its request, once however often it is sent, and tel
   expect(JSON.stringify(data)).not.toContain(token);
 });
 
+test('puts a request whose time stands to the meetings, as its host’s, unless staff have said more of it (AMB-68)', async () => {
+  const standing = async (id: string) =>
+    (await backend.sql<object>('select stage, owner_id, revision from public.leads where id = $1', [id]))[0];
+  const [plain, asked, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await ask(null, undefined, plain);
+  expect(await standing(plain)).toEqual({ stage: 'new', owner_id: null, revision: 1 });
+  const { token } = await hold(await at('10:00'));
+  await ask(token, undefined, asked);
+  const met = { stage: 'meeting', owner_id: PEOPLE.admin, revision: 2 };
+  expect(await standing(asked)).toEqual(met);
+  // Another hour of the same person says nothing new.
+  await service('move_appointment', { token, starts_at: await at('10:30') });
+  expect(await standing(asked)).toEqual(met);
+  // One who does not sell is no owner; who meets them instead takes over, and staff's own word stands.
+  await host(PEOPLE.creator);
+  const away = {
+    absence: crypto.randomUUID(),
+    person: PEOPLE.admin,
+    starts_at: await at('00:00'),
+    ends_at: await at('23:00'),
+  };
+  expect((await admin.rpc('add_absence', away)).data).toBe(1);
+  expect(await standing(asked)).toEqual(met);
+  await backend.sql(`insert into public.staff_roles (user_id, role) values ($1, 'sales')`, [PEOPLE.creator]);
+  onTestFinished(async () => {
+    await backend.sql(`delete from public.staff_roles where user_id = $1`, [PEOPLE.creator]);
+  });
+  const second = await hold(await at('09:00'));
+  await ask(second.token, undefined, other);
+  expect(await standing(other)).toEqual({ ...met, owner_id: PEOPLE.creator });
+  expect(
+    (await admin.rpc('change_request', { request: other, known_revision: 2, changes: { stage: 'proposal' } })).data,
+  ).toBe(3);
+  expect((await admin.rpc('remove_absence', { absence: away.absence })).error).toBeNull();
+  const gone = {
+    absence: crypto.randomUUID(),
+    person: PEOPLE.creator,
+    starts_at: away.starts_at,
+    ends_at: away.ends_at,
+  };
+  expect((await admin.rpc('add_absence', gone)).data).toBe(2);
+  expect(await standing(other)).toEqual({ stage: 'proposal', owner_id: PEOPLE.admin, revision: 4 });
+  // What is merged into another one brings its appointment, and what comes of that.
+  expect((await admin.rpc('merge_request', { request: other, target: plain })).error).toBeNull();
+  expect(await standing(plain)).toMatchObject({ stage: 'meeting', owner_id: PEOPLE.admin });
+});
+
 test('books a held time late, unless somebody else has wanted it: then the request is kept, and its visitor chooses again', async () => {
   const ten = await at('10:00');
   const late = `update private.appointments set held_until = now() - interval '1 minute' where token = $1`;

@@ -35,19 +35,17 @@ export function RequestNext({ request, owners }: RequestNextProps) {
   return (
     <Band data-due={isOver || (meeting && !isLate) ? undefined : ''} aria-labelledby="demande-suite">
       <div data-words>
-        <div data-said>
-          <h3 id="demande-suite">
-            {meeting ? (
-              <>
-                {withRaised(texts.meeting(whenOf(meeting, now)))} <span>{texts.with(meeting.host)}</span>
-              </>
-            ) : (
-              requestsTexts.nexts[stage] || requestsTexts.stages[stage]
-            )}
-          </h3>
-          {meeting ? <StateBadge appointment={meeting} /> : null}
-        </div>
+        <h3 id="demande-suite">
+          {meeting ? (
+            <>
+              {withRaised(texts.meeting(whenOf(meeting, now)))} <span>{texts.with(meeting.host)}</span>
+            </>
+          ) : (
+            requestsTexts.nexts[stage] || requestsTexts.stages[stage]
+          )}
+        </h3>
         <p>
+          {meeting ? <StateBadge appointment={meeting} /> : null}
           <FactLine>
             {meeting && meeting.kind !== asked ? whatOf(meeting) : null}
             {isOver || !due_on ? null : isLate ? (
@@ -57,7 +55,8 @@ export function RequestNext({ request, owners }: RequestNextProps) {
             )}
             {amount_cents === null ? null : <span translate="no">{texts.sold(formatMoney(amount_cents))}</span>}
             {lost_reason}
-            {owner ? texts.by(owner) : isOver ? null : texts.nobody}
+            {/* Whom they meet is who has it, where nobody else does. */}
+            {owner ? (owner === meeting?.host ? null : texts.by(owner)) : isOver || meeting ? null : texts.nobody}
           </FactLine>
         </p>
       </div>
@@ -102,26 +101,18 @@ const Band = styled.section`
   & > [data-words] {
     flex: 1 1 13rem;
   }
-  /* How it stands is beside when it is, with whom below that. */
-  & > [data-words] > [data-said] {
+  & > [data-words] > h3 {
+    margin: 0 0 0.15rem;
+    & > span {
+      display: block;
+    }
+  }
+  /* How it stands is below when it is and with whom, before what else is known of it. */
+  & > [data-words] > p {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
-    align-items: start;
-    margin-bottom: 0.15rem;
-    & > h3 {
-      margin: 0;
-    }
-    & > h3 > span {
-      display: block;
-    }
-    /* On phones above it, where there is no room beside. */
-    @media (max-width: 39.99rem) {
-      flex-direction: column-reverse;
-      gap: 0.4rem;
-    }
-  }
-  & > [data-words] > p {
+    align-items: center;
     font-size: var(--ag-size-data);
   }
 `;

@@ -45,6 +45,8 @@ CREATE INDEX appointments_start ON private.appointments USING btree (starts_at);
 
 CREATE TRIGGER appointments_left BEFORE UPDATE OF lead_id, booking_id ON private.appointments FOR EACH ROW WHEN ((((old.lead_id IS NOT NULL) OR (old.booking_id IS NOT NULL)) AND (new.lead_id IS NULL) AND (new.booking_id IS NULL))) EXECUTE FUNCTION private.visitor_is_gone();
 
+CREATE TRIGGER appointments_meet AFTER UPDATE OF state, host_id, lead_id ON private.appointments FOR EACH ROW WHEN (((new.state = 'booked'::text) AND (new.lead_id IS NOT NULL) AND (((old.state IS DISTINCT FROM new.state) OR (old.host_id IS DISTINCT FROM new.host_id)) OR (old.lead_id IS DISTINCT FROM new.lead_id)))) EXECUTE FUNCTION private.meet_asker();
+
 ALTER TABLE ONLY private.appointments
     ADD CONSTRAINT appointments_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES public.bookings(id) ON DELETE SET NULL;
 
