@@ -31,24 +31,36 @@ const Ground = styled.aside`
   position: relative;
   overflow: hidden;
   padding-block: clamp(3.5rem, 8vw, 7rem);
-  background: var(--ag-spruce);
+  /* As dark as the picture's sky, out of which it comes without an edge. */
+  background: #0a1713;
   ${laidOutWhenNear('29rem')}
   color: var(--ag-on-spruce);
   & > img {
     position: absolute;
-    right: 0;
-    bottom: 0;
-    width: 75%;
+    inset: 0 0 auto auto;
+    width: 62%;
     height: 100%;
     object-fit: cover;
-    mask-image: radial-gradient(at 100% 100%, #000 30%, #0000 70%);
+    object-position: 60% 0;
+    filter: brightness(1.25);
+    mask-composite: intersect;
+    mask-image: linear-gradient(transparent, #000 6%), linear-gradient(
+      90deg,
+      transparent 22%,
+      rgb(0 0 0 / 0.12) 28%,
+      rgb(0 0 0 / 0.45) 40%,
+      rgb(0 0 0 / 0.85) 52%,
+      #000 60%
+    );
   }
   /* Below the words, where they need the width. */
-  @media (max-width: 59.99rem) {
-    padding-bottom: 52vw;
+  @media (max-width: 74.99rem) {
+    padding-bottom: min(64vw, 26rem);
     & > img {
+      inset: auto 0 0;
       width: 100%;
-      height: 60vw;
+      height: min(60vw, 24rem);
+      mask-image: linear-gradient(transparent, #000 15%);
     }
   }
 `;
