@@ -1,5 +1,5 @@
 /** A colour of a study: its name, and the ink that is read on it. */
-interface Colour {
+export interface Colour {
   readonly name: string;
   readonly value: string;
   readonly ink: string;
@@ -19,11 +19,15 @@ export interface Study {
   readonly demandNote: string;
   readonly decisions: readonly { readonly title: string; readonly text: string }[];
   readonly letters: { readonly sample: string; readonly fonts: string };
-  readonly colours: readonly Colour[];
+  /** The last is what the others are printed on. */
+  readonly colours: readonly [Colour, ...Colour[], Colour];
   /** What visitors learned from the invented site before, and learn from this one. */
   readonly before?: string;
   readonly after?: string;
 }
+
+/** What the letters of a study are shown on. */
+export const paperOf = (colours: Study['colours']): Colour => colours.at(-1) ?? colours[0];
 
 /** Of which study. */
 export type StudySlug =

@@ -2,7 +2,7 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { Container, laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import type { Study } from '../../content/studies/study.ts';
+import { paperOf, type Study } from '../../content/studies/study.ts';
 import { studyWords as words } from '../../content/studies/words.ts';
 import { type Coloured, coloured } from '../coloured.ts';
 
@@ -13,10 +13,11 @@ interface StudyLookProps {
 }
 
 /** Letters and colours of a study, as large as they deserve. */
-export function StudyLook({ study: { head, letters, colours }, shown }: StudyLookProps) {
+export function StudyLook({ study: { letters, colours }, shown }: StudyLookProps) {
+  const paper = paperOf(colours);
   return (
     <Body aria-label={words.letters}>
-      <Sample $ground={head.ground} $ink={head.ink}>
+      <Sample $ground={paper.value} $ink={paper.ink}>
         <Picture of={shown} alt={letters.sample} light="day" />
         <p>{letters.fonts}</p>
       </Sample>
@@ -45,13 +46,12 @@ const Colour = styled.li<Coloured>`
 
 const Body = styled(Container).attrs({ as: 'section' })`
   display: grid;
-  /* The first colour is the sample's ground. */
-  gap: 0.375rem;
   padding-bottom: var(--ag-section);
   ${laidOutWhenNear('44rem')}
   & > div {
     padding: clamp(1.5rem, 4vw, 3.5rem);
     border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
+    box-shadow: inset 0 0 0 1px var(--ag-line);
   }
   & img {
     width: 100%;
@@ -67,7 +67,6 @@ const Body = styled(Container).attrs({ as: 'section' })`
     min-height: 20rem;
     overflow: hidden;
     border-radius: 0 0 var(--ag-radius-large) var(--ag-radius-large);
-    box-shadow: inset 0 0 0 1px var(--ag-line);
   }
   & li {
     display: flex;

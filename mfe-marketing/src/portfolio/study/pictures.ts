@@ -86,46 +86,46 @@ export const beforeScreen: PictureSource = {
 export const bakeryLetters: PictureSource = {
   alt: '',
   width: 640,
-  height: 332,
-  day: '/pictures/study-bakery-letters.aed3a7e61e.svg',
+  height: 389,
+  day: '/pictures/study-bakery-letters.d01a268ef6.svg',
 };
 
 /** Letters of a house study, in its own faces. */
 export const roofingLetters: PictureSource = {
   alt: '',
   width: 640,
-  height: 284,
-  day: '/pictures/study-roofing-letters.08fe37c432.svg',
+  height: 341,
+  day: '/pictures/study-roofing-letters.e155735c2d.svg',
 };
 
 /** Letters of a house study, in its own faces. */
 export const spaLetters: PictureSource = {
   alt: '',
   width: 640,
-  height: 285,
-  day: '/pictures/study-spa-letters.8a682192f6.svg',
+  height: 341,
+  day: '/pictures/study-spa-letters.5878cec2a7.svg',
 };
 
 /** Letters of a house study, in its own faces. */
 export const bikesLetters: PictureSource = {
   alt: '',
   width: 640,
-  height: 229,
-  day: '/pictures/study-bikes-letters.ee2e5d4509.svg',
+  height: 286,
+  day: '/pictures/study-bikes-letters.9395aadf9d.svg',
 };
 
 /** Letters of a house study, in its own faces. */
 export const accountantsLetters: PictureSource = {
   alt: '',
   width: 640,
-  height: 269,
-  day: '/pictures/study-accountants-letters.78b23ef4fa.svg',
+  height: 325,
+  day: '/pictures/study-accountants-letters.6468ca7849.svg',
 };
 
 /** Letters of a house study, in its own faces. */
 export const mapleLetters: PictureSource = {
   alt: '',
   width: 640,
-  height: 262,
-  day: '/pictures/study-maple-letters.a1a945fbfc.svg',
+  height: 317,
+  day: '/pictures/study-maple-letters.9f42fe32da.svg',
 };
