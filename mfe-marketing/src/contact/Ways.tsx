@@ -59,9 +59,6 @@ export function Ways(contact: ContactText) {
       </First>
       <Office aria-labelledby="bureau">
         <Where>
-          <figure>
-            <TerritoryArt focus={map.focus} alt={map.alt} />
-          </figure>
           <div>
             <h2 id="bureau">{texts.office}</h2>
             <Address of={reached}>
@@ -94,6 +91,9 @@ export function Ways(contact: ContactText) {
               </dl>
             ) : null}
           </div>
+          <figure>
+            <TerritoryArt focus={map.focus} alt={map.alt} />
+          </figure>
         </Where>
       </Office>
       <ClosingCall {...texts.alone} picture={massifLevis} />
@@ -246,9 +246,13 @@ const Where = styled(Container)`
     padding-block: 0.6rem;
     font: 400 1rem/1.5 var(--ag-text);
   }
+  /* Beside the address the map comes first; on phones one reads first where to go. */
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     column-gap: 2.5rem;
+    & > figure {
+      order: -1;
+    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
