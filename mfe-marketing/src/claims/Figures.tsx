@@ -123,5 +123,6 @@ const Rest = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 6vw, 5rem);
-  padding-block: clamp(3rem, 6vw, 5rem) var(--ag-section);
+  /* What follows it brings its own room. */
+  padding-block: clamp(3rem, 6vw, 5rem) clamp(0.5rem, 2vw, 2rem);
 `;

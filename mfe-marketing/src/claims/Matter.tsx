@@ -102,11 +102,6 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem 4rem;
   overflow-wrap: anywhere;
-  /* Where the ground changes, no line says so again. */
-  section:not([data-ground]) + &:not([data-ground]) {
-    padding-top: clamp(1.5rem, 3vw, 2.5rem);
-    border-top: 2px solid;
-  }
   & > header > p {
     max-width: 24rem;
     margin-top: 0.6rem;
@@ -130,7 +125,6 @@ const Section = styled.section`
   }
   & .what > strong {
     font: 700 clamp(2rem, 1.6rem + 1.3vw, 2.625rem) / 1.05 var(--ag-display);
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }
   & .drawn,

@@ -168,7 +168,6 @@ const Result = styled.div`
   & .score {
     font: 700 clamp(5rem, 12vw, 9rem) / 0.9 var(--ag-display);
     letter-spacing: -0.05em;
-    font-variant-numeric: tabular-nums;
   }
   & .score > small {
     font: 600 var(--ag-size-lead) / 1 var(--ag-text);

@@ -75,7 +75,6 @@ const Ticket = styled.aside`
   & > p > b {
     font: 800 clamp(4.5rem, 3rem + 5vw, 7.5rem) / 0.9 var(--ag-display);
     letter-spacing: -0.05em;
-    font-variant-numeric: tabular-nums;
   }
   & > ul {
     display: grid;

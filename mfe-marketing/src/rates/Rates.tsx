@@ -111,7 +111,6 @@ const Doors = styled(Container).attrs({ as: 'section' })`
     display: block;
     font: 800 clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem) / 1 var(--ag-display);
     letter-spacing: -0.035em;
-    font-variant-numeric: tabular-nums;
   }
   & .price > span,
   & small {

@@ -112,7 +112,6 @@ const Step = styled.p<{ $low: number; $high: number }>`
   & > b {
     font: 800 clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem) / 1.1 var(--ag-display);
     letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums;
   }
   & > i {
     display: block;

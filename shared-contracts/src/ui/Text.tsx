@@ -66,7 +66,6 @@ export const Figure = styled.div`
   & > strong {
     display: block;
     font: 700 var(--ag-size-2) / 1 var(--ag-display);
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }
   & > span {

@@ -61,7 +61,7 @@ export const rates = ({ when }: ClaimView) =>
     },
     sites: {
       title: 'Un site, selon ce qu’il doit faire',
-      lead: 'Une marche par sorte de site. Elle commence au prix le plus bas et finit au plus haut.',
+      lead: 'Pour chaque sorte de site, l’orange va du prix le plus bas au plus haut.',
       scale: 'Prix avant taxes',
       features: 'Comprend',
     },
