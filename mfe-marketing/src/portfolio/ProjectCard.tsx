@@ -38,17 +38,17 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
         ) : null}
       </Plate>
       <Caption>
-        <div className="name">
-          <h3>
-            <a href={studyPath(id)}>
-              <Raised name={title} />
-            </a>
-          </h3>
-          <small>
-            {trade} · {texts.filter.categories[category]}
-          </small>
+        <h3>
+          <a href={studyPath(id)}>
+            <Raised name={title} />
+          </a>
+        </h3>
+        <div className="mark">
+          <Fictional>{texts.mark}</Fictional>
         </div>
-        <Fictional>{texts.mark}</Fictional>
+        <small>
+          <span>{trade}</span> <span>· {texts.filter.categories[category]}</span>
+        </small>
         <div className="words">
           <p>{description}</p>
           <p>
@@ -196,7 +196,7 @@ const Plate = styled.div<{ $ground: string; $cut: number }>`
 const Caption = styled.div`
   display: grid;
   justify-items: start;
-  gap: 0.75rem 1.5rem;
+  gap: 0.35rem 1.5rem;
   padding-top: 1.1rem;
   & h3 {
     font-size: 1.5rem;
@@ -206,10 +206,15 @@ const Caption = styled.div`
     color: var(--ag-ink-soft);
     font-size: var(--ag-size-small);
   }
+  /* Each half of the line in one piece. */
+  & > small > span {
+    display: inline-block;
+  }
   & > .words {
     display: grid;
     gap: 0.5rem;
     max-width: 33.4em;
+    margin-top: 0.4rem;
   }
   & strong,
   & .open {
@@ -231,16 +236,24 @@ const Caption = styled.div`
   @media (min-width: 22rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
+    & > small,
     & > .words {
       grid-column: 1 / -1;
     }
   }
   @media (min-width: 60rem) {
     .wide & {
-      grid-template-columns: 4fr 5fr auto;
+      grid-template: auto 1fr / 4fr 5fr auto;
+    }
+    .wide & > small {
+      grid-area: 2 / 1;
     }
     .wide & > .words {
-      grid-area: 1 / 2;
+      grid-area: 1 / 2 / span 2;
+      margin: 0;
+    }
+    .wide & > .mark {
+      grid-area: 1 / 3;
     }
   }
 `;
