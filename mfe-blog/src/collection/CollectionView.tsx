@@ -33,7 +33,7 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
             {about ? <Lead>{about}</Lead> : null}
             <Facts>
               <span>{texts.count(articles.length)}</span>
-              {minutes ? <span>{texts.minutes(minutes)}</span> : null}
+              {minutes ? <span className="also">{texts.minutes(minutes)}</span> : null}
               {portrait ? <Fictional /> : null}
             </Facts>
           </div>
@@ -46,11 +46,7 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
         {topics.length > 0 ? (
           <TopicLinks title={articles.length > 0 ? texts.others : commonTexts.topics} tags={topics} />
         ) : null}
-        {tag && articles.length > 0 ? (
-          <FeedLink href={tagFeedPath(tag)} data-native="">
-            {feedTexts.subscribeTo(tag)}
-          </FeedLink>
-        ) : null}
+        {tag && articles.length > 0 ? <FeedLink href={tagFeedPath(tag)}>{feedTexts.subscribeTo(tag)}</FeedLink> : null}
       </Ways>
     </>
   );

@@ -134,15 +134,28 @@ export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 1rem;
+  gap: 0 0.5rem;
   margin-top: 0.5rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
-  /* Its way stays on the line. */
+  & > ${Badge} {
+    margin-right: 0.25rem;
+  }
+  & > time::before,
+  & > time + span::before,
+  & > .also::before {
+    content: '·';
+    margin-right: 0.5rem;
+  }
+  /* What leads the list says so on a line of its own, so that the way to it stays beside the other facts. */
   @media (max-width: 40rem) {
-    column-gap: 0.6rem;
-    & > ${Badge} + span {
-      display: none;
+    & > ${Badge} {
+      order: -1;
+    }
+    &:has(> ${Badge})::after {
+      content: '';
+      flex-basis: 100%;
+      order: -1;
     }
   }
 `;

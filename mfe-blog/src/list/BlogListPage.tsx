@@ -87,9 +87,7 @@ export default function BlogListPage({ data: { articles, topics, series } }: Pag
       {series ? <SeriesPath {...series} /> : null}
       <Ways>
         <TopicLinks title={commonTexts.topics} tags={topics} />
-        <FeedLink href={FEED_PATH} data-native="">
-          {feedTexts.subscribe}
-        </FeedLink>
+        <FeedLink href={FEED_PATH}>{feedTexts.subscribe}</FeedLink>
       </Ways>
     </>
   );
