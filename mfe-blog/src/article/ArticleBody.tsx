@@ -1,5 +1,6 @@
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { Prose } from '@agence/shared-contracts/ui/Text';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Figure } from './Figure.tsx';
 import type { Block, Inline } from './markup.ts';
@@ -42,14 +43,9 @@ function toElement(block: Block, key: string) {
   if (block.kind === 'figure') return <Figure key={key} {...block} />;
   if (block.kind === 'table') {
     const [head = [], ...rows] = block.rows;
-    // Beside what there is to read, a column that is to be filled in is for paper and wide screens.
-    const isBlank = (column: number) => column > 1 && rows.every((row) => !row[column]?.length);
-    const namesOf = (cell: readonly Inline[], column: number) =>
-      toCell(cell, column, 'col', isBlank(column) ? 'blank' : undefined);
+    const namesOf = (cell: readonly Inline[], column: number) => toCell(cell, column, 'col');
     const toRow = (row: readonly (readonly Inline[])[], line: number) => {
-      const cells = row.map((cell, column) =>
-        toCell(cell, column, column === 0 ? 'row' : undefined, isBlank(column) ? 'blank' : undefined),
-      );
+      const cells = row.map((cell, column) => toCell(cell, column, column === 0 ? 'row' : undefined));
       return <tr key={`${line}`}>{cells}</tr>;
     };
     return (
@@ -87,11 +83,11 @@ function toItem(item: readonly Inline[], index: number) {
   return <li key={key}>{item.map(toText)}</li>;
 }
 
-function toCell(cell: readonly Inline[], column: number, scope: 'col' | 'row' | undefined, className?: string) {
+function toCell(cell: readonly Inline[], column: number, scope: 'col' | 'row' | undefined) {
   const Cell = scope ? 'th' : 'td';
   const key = `${column}`;
   return (
-    <Cell key={key} scope={scope} className={className}>
+    <Cell key={key} scope={scope}>
       {cell.map(toText)}
     </Cell>
   );
@@ -99,12 +95,29 @@ function toCell(cell: readonly Inline[], column: number, scope: 'col' | 'row' | 
 
 function toText(piece: Inline, index: number) {
   const key = `${index}`;
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string') return withRaised(piece, key);
   if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>;
   return (
     <a key={key} href={piece.href}>
       {piece.text}
     </a>
+  );
+}
+
+/** A text with the end of the first of a month raised, as French prints it. */
+function withRaised(text: string, key: string) {
+  const [first, ...rest] = text.split(/(?<=\b1)er\b/);
+  if (rest.length === 0) return text;
+  return (
+    <Fragment key={key}>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <sup>er</sup>
+          {part}
+        </Fragment>
+      ))}
+    </Fragment>
   );
 }
 
@@ -205,11 +218,15 @@ const Text = styled(Prose)`
     background: var(--ag-band);
   }
   & td:empty + td:empty {
-    border-left: 0.5rem solid var(--ag-ground);
+    box-shadow: inset 0.5rem 0 var(--ag-ground);
   }
-  @media screen and (max-width: 37.49rem) {
-    & .blank {
-      display: none;
+  /* All columns, also those to be filled in. */
+  @media (max-width: 37.49rem) {
+    & :is(th, td):not(:empty) {
+      padding-inline: 0 0.6rem;
+    }
+    & td:empty {
+      min-width: 3.75rem;
     }
   }
   @media (min-width: 40rem) {
@@ -231,6 +248,11 @@ const Text = styled(Prose)`
   }
   & a {
     color: var(--ag-glacier);
+  }
+  & sup {
+    font-size: 0.65em;
+    /* The line keeps its height. */
+    line-height: 0;
   }
   & > :nth-child(n + 4) {
     /* As what is laidOutWhenNear, but never held: they are too many, and each too small, to be let in one by one. */
