@@ -1,4 +1,5 @@
 import { plainSlug } from '../content/slugs.ts';
+import { boundHyphens } from '../content/typography.ts';
 import { type FigureData, figureOf } from './figure.ts';
 
 /** A piece of running text. Only ever text: no markup of it reaches the page as HTML. */
@@ -73,27 +74,30 @@ export function parseMarkup(text: string): Block[] {
 }
 
 function blockOf(kind: Run, lines: readonly string[]): Block {
-  if (kind === 'list') return { kind, items: lines.map(parseInline) };
-  if (kind === 'table') return { kind, rows: lines.map((line) => line.split(/\s*\|\s*/).map(parseInline)) };
+  if (kind === 'list') return { kind, items: lines.map((line) => parseInline(line)) };
+  if (kind === 'table')
+    return { kind, rows: lines.map((line) => line.split(/\s*\|\s*/).map((cell) => parseInline(cell))) };
   if (kind === 'pull') return { kind, text: lines.join(' ') };
   if (kind === 'figure') return { kind, ...figureOf(lines) };
-  return { kind, content: parseInline(lines.join(' ')) };
+  // What is there to be copied keeps its letters.
+  const set = kind === 'quote' ? (words: string) => words : boundHyphens;
+  return { kind, content: parseInline(lines.join(' '), set) };
 }
 
 /** Links lead to paths of the site or to `https:` addresses; anything else stays text. */
 const INLINE = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+)\)/g;
 
-function parseInline(text: string): Inline[] {
+function parseInline(text: string, set = boundHyphens): Inline[] {
   const pieces: Inline[] = [];
   let at = 0;
   for (const match of text.matchAll(INLINE)) {
     const [whole, strong, label, href] = match;
-    if (match.index > at) pieces.push(text.slice(at, match.index));
-    if (strong) pieces.push({ kind: 'strong', text: strong });
-    else if (label && href) pieces.push({ kind: 'link', text: label, href });
+    if (match.index > at) pieces.push(set(text.slice(at, match.index)));
+    if (strong) pieces.push({ kind: 'strong', text: set(strong) });
+    else if (label && href) pieces.push({ kind: 'link', text: set(label), href });
     at = match.index + whole.length;
   }
-  if (at < text.length) pieces.push(text.slice(at));
+  if (at < text.length) pieces.push(set(text.slice(at)));
   return pieces;
 }
 

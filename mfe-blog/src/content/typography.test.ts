@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frenchTypography } from './typography.ts';
+import { boundHyphens, frenchTypography } from './typography.ts';
 
 test.each([
   ['Vraiment ? Oui !', 'Vraiment\u202f? Oui\u202f!'],
@@ -21,4 +21,14 @@ test('changes nothing when run again, and only spaces and apostrophes at all', (
       expect(printed.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'")).toBe(typed);
     }),
   );
+});
+
+test.each([
+  ['Écrivez-nous, demandez-le ou allez-y.', 'Écrivez-|nous, demandez-|le ou allez-|y.'],
+  ['un rendez-vous ci-dessous, a-t-il dit', 'un rendez-|vous ci-|dessous, a-|t-|il dit'],
+  ['celui-ci, ceux-là', 'celui-|ci, ceux-|là'],
+  ['vous-même, clé-en-main, avant-midi, Sainte-Foy, 2-le', 'vous-même, clé-en-main, avant-midi, Sainte-Foy, 2-le'],
+])('binds the small words of %s', (typed, shown) => {
+  expect(boundHyphens(typed).replaceAll('\u2060', '|')).toBe(shown);
+  expect(boundHyphens(boundHyphens(typed))).toBe(boundHyphens(typed));
 });

@@ -11,7 +11,7 @@ async function open(path: string) {
   const page = (await render({ path, siteUrl: 'https://site.test' })) as RenderedPage;
   const root = document.createElement('div');
   root.innerHTML = page.html;
-  return { page, root, text: root.textContent?.replaceAll('\u00a0', ' ') ?? '' };
+  return { page, root, text: root.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') ?? '' };
 }
 
 test.each([privacy, terms, accessibility])(
