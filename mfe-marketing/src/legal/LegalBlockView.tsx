@@ -137,10 +137,10 @@ const Links = styled.ul`
 
 /** What is added up is read from above to below: its amounts are on one edge there, and the total is what counts. */
 const sum = css`
+  table-layout: fixed;
   font-variant-numeric: tabular-nums;
   text-align: right;
-  & th:last-child,
-  & td:last-child {
+  & :is(th, td) {
     padding-right: 0;
   }
   & td.total {

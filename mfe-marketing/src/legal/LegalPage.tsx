@@ -227,8 +227,15 @@ const Text = styled.div`
   & > section[id]:not(#versions) {
     counter-increment: section;
   }
+  & > section > h2 {
+    display: flex;
+    gap: 0.35em;
+    font-size: clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem);
+    line-height: 1.15;
+  }
   & > section[id]:not(#versions) > h2::before {
-    content: counter(section) '. ';
+    content: counter(section) '.';
+    flex: none;
     color: var(--ag-ink-soft);
     font-weight: 500;
   }
