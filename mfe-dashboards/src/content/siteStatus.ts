@@ -30,8 +30,8 @@ export const siteStatusTexts = {
   measured: (visitors: number, server: number, count: number) => {
     const of = (measured: number) => `${measured}\u00a0sur\u00a0${count}`;
     return visitors === server
-      ? `Mesurées chez les visiteurs et sur le serveur\u00a0: ${of(visitors)}`
-      : `Mesurées chez les visiteurs\u00a0: ${of(visitors)}\u00a0· sur le serveur\u00a0: ${of(server)}`;
+      ? `Parties mesurées chez les visiteurs et sur le serveur\u00a0: ${of(visitors)}`
+      : `Parties mesurées chez les visiteurs\u00a0: ${of(visitors)}\u00a0· sur le serveur\u00a0: ${of(server)}`;
   },
   /** Which of a part are, by the names of their columns, such as « Blog : affichage et réponse ». */
   beyondIn: (part: string, measures: readonly string[]) => {
@@ -65,6 +65,9 @@ export const siteStatusTexts = {
   /** Below the name of a measure: what is good up to there. */
   limit: (value: string) => `max. ${value}`,
   none: '–',
+  /** On phones, which show three measures of each part at once. */
+  whole: 'Toutes les mesures',
+  fewer: 'Moins de mesures',
   /** Across the row of what nobody has measured. */
   unmeasured: 'Pas encore mesuré',
   /** Below the table, what a dash stands for. */

@@ -18,13 +18,15 @@ export function PublishingHistory({ history }: Pick<SiteStatusAnswer, 'history'>
   return (
     <Section aria-labelledby="history">
       <h2 id="history">{texts.history}</h2>
-      <Days happenings={all.slice(0, SHOWN)} />
-      {older.length > 0 ? (
-        <details>
-          <summary>{texts.older(older.length)}</summary>
-          <Days happenings={older} />
-        </details>
-      ) : null}
+      <Card>
+        <Days happenings={all.slice(0, SHOWN)} />
+        {older.length > 0 ? (
+          <details>
+            <summary>{texts.older(older.length)}</summary>
+            <Days happenings={older} />
+          </details>
+        ) : null}
+      </Card>
     </Section>
   );
 }
@@ -76,8 +78,18 @@ function Changes({ changes }: Pick<Happening, 'changes'>) {
   );
 }
 
-const Section = styled(Panel)`
-  margin-top: 0.75rem;
+/* As the versions above: its name, then its sheet. */
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+  & > h2 {
+    font-size: var(--ag-size-3);
+  }
+`;
+
+const Card = styled(Panel).attrs({ as: 'div' })`
   & > details {
     ${foldArrow}
   }

@@ -1,8 +1,10 @@
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { useAuth } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
@@ -83,11 +85,6 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
         <h2 id="versions">{texts.versions}</h2>
         <Soft>{texts.parted(revision)}</Soft>
         <VersionTable label={texts.table} rows={online} figures={figures} />
-        {online.some(
-          ({ version }) => isMeasured(version) && figures.some((figure) => figureOf(version, figure) === undefined),
-        ) ? (
-          <Missing>{texts.missing}</Missing>
-        ) : null}
         {past.length > 0 ? (
           <details>
             <summary>{texts.past(past.length)}</summary>
@@ -120,44 +117,55 @@ interface VersionTableProps {
 }
 
 function VersionTable({ label, rows, figures }: VersionTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const hasDash = (shown: readonly FigureName[]) =>
+    rows.some(({ version }) => isMeasured(version) && shown.some((figure) => figureOf(version, figure) === undefined));
   return (
-    <Panel tabIndex={0} role="region" aria-label={label}>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            {(['remote', 'state'] as const).map((column) => (
-              <th key={column} scope="col">
-                {texts.columns[column]}
-              </th>
-            ))}
-            {figures.map((figure) => (
-              <th key={figure} scope="col" data-figure="">
-                {texts.columns[figure]} <Limit of={figure} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, version }) => (
-            <tr key={`${name} ${version.version}`}>
-              <th scope="row">
-                <PartName of={name} version={version.version} />
-              </th>
-              <td data-cell="state">
-                <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>
-              </td>
-              {isMeasured(version) ? (
-                figures.map((figure) => <Figure key={figure} of={figure} value={figureOf(version, figure)} />)
-              ) : (
-                <td data-unmeasured="" colSpan={figures.length}>
-                  {texts.unmeasured}
-                </td>
-              )}
+    <>
+      <Panel tabIndex={0} role="region" aria-label={label} data-whole={isWhole ? '' : undefined}>
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              {(['remote', 'state'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {texts.columns[column]}
+                </th>
+              ))}
+              {figures.map((figure) => (
+                <th key={figure} scope="col" data-figure="">
+                  {texts.columns[figure]} <Limit of={figure} />
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Panel>
+          </thead>
+          <tbody>
+            {rows.map(({ name, version }) => (
+              <tr key={`${name} ${version.version}`}>
+                <th scope="row">
+                  <PartName of={name} version={version.version} />
+                </th>
+                <td data-cell="state">
+                  <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>
+                </td>
+                {isMeasured(version) ? (
+                  figures.map((figure) => <Figure key={figure} of={figure} value={figureOf(version, figure)} />)
+                ) : (
+                  <td data-unmeasured="" colSpan={figures.length}>
+                    {texts.unmeasured}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <Whole type="button" $look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? texts.fewer : texts.whole}
+      </Whole>
+      {hasDash(figures) ? (
+        <Missing data-folded={isWhole || hasDash(FIRST) ? undefined : ''}>{texts.missing}</Missing>
+      ) : null}
+    </>
   );
 }
 
@@ -176,13 +184,19 @@ function Figure({ of, value }: FigureProps) {
   return (
     <td data-figure={of} data-label={texts.columns[of]} data-over={isBad ? '' : undefined}>
       {value === undefined ? texts.none : FORMATS[of](value)}
-      {isBad ? <span className="visually-hidden"> {texts.over}</span> : null}
+      {isBad ? (
+        <>
+          <span className="visually-hidden"> {texts.over}</span> <Limit of={of} />
+        </>
+      ) : null}
     </td>
   );
 }
 
 const FIGURES = ['visits', 'errors', 'lcp', 'inp', 'cls', 'hydrated', 'answered'] as const;
 type FigureName = (typeof FIGURES)[number];
+/** What phones show at once. */
+const FIRST: readonly FigureName[] = ['errors', 'lcp', 'answered'];
 
 /** Those that are counted of every version. */
 const COUNTED: Partial<Record<FigureName, (version: VersionFigures) => number | undefined>> = {
@@ -225,6 +239,26 @@ const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
 const Missing = styled(Soft)`
   font-size: var(--ag-size-label);
+  /* On phones the dashes of what is folded are not seen. */
+  @media screen and (max-width: 39.99rem) {
+    &[data-folded] {
+      display: none;
+    }
+  }
+`;
+
+/** Unfolds what phones do not show at once. */
+const Whole = styled(Button)`
+  justify-self: start;
+  padding-inline: 0;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  @media not screen {
+    display: none;
+  }
+  @media (min-width: 40rem) {
+    display: none;
+  }
 `;
 
 /** What the page is opened for, and below it where. */
@@ -344,6 +378,12 @@ const Panel = styled.div`
     color: var(--ag-danger);
     font-weight: 650;
   }
+  /* Where its name has none. */
+  & [data-over] > small {
+    display: none;
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
   /* Where there is no room for ten columns each version is a sheet of its own. */
   @media screen and (max-width: 63.99rem) {
     & table,
@@ -373,6 +413,9 @@ const Panel = styled.div`
       gap: 1rem;
       padding: 0;
       border: 0;
+    }
+    & [data-over] > small {
+      display: inline;
     }
     & tbody td[data-figure],
     & tbody td[data-unmeasured] {
@@ -415,7 +458,9 @@ const Panel = styled.div`
     & tbody td[data-unmeasured] {
       font-size: var(--ag-size-label);
     }
-    & tbody td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
+    &:not([data-whole])
+      tbody
+      td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
       display: none;
     }
     /* What fails, and what is waited for, in one line where it has room, each at one place in all parts. */
@@ -428,6 +473,7 @@ const Panel = styled.div`
       }
       & tbody td:is([data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
         flex-direction: column;
+        justify-content: start;
         grid-area: 3 / 1;
         gap: 0;
         margin-top: 0.35rem;
