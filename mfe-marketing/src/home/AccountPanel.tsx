@@ -5,7 +5,7 @@ import { panel } from '../content/home/panel.ts';
 import { Fictional } from '../marks/Fictional.tsx';
 import { goodChart } from '../pictures/pictures.ts';
 
-/** What clients see every morning, drawn: their cost beside its ceiling, what was stopped, and who stopped it. */
+/** What clients see of their account, drawn: their cost beside its ceiling, what was stopped, and who stopped it. */
 export function AccountPanel() {
   return (
     <Panel aria-label={panel.label}>

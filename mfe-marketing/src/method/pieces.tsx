@@ -228,10 +228,14 @@ const Tests = styled(Board)`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0.25rem 1rem;
+    gap: 0.25rem 0.75rem;
   }
   & b {
     font: 700 1.25rem/1.2 var(--ag-display);
+  }
+  /* On phones its mark stands beside it. */
+  & > header > b {
+    font-size: min(1.25rem, 4.6vw);
   }
   & > ul {
     display: grid;

@@ -1,7 +1,7 @@
-/** A client's live account as it is shown every morning: an invented one, and it says so. */
+/** A client's live account: an invented one, and it says so. */
 export const panel = {
   label: 'Exemple du tableau en direct',
-  title: 'Votre tableau, chaque matin',
+  title: 'Votre tableau, en direct',
   week: 'Semaine du 16 novembre',
   mark: 'Compte fictif',
   value: '148 $',

@@ -39,7 +39,7 @@ export const method = ({ when }: ClaimView) =>
         camp: 'Contrat',
         when: 'Avant de commencer',
         title: 'On écrit ce qui sera fait',
-        text: 'Un mandat commence seulement par un contrat écrit. La cible de coût par client s’y fixe avec vous.',
+        text: 'Un mandat commence seulement par un contrat écrit. Le plafond de coût par client s’y fixe avec vous.',
         gift: 'Un contrat qui précise les livrables, le prix et la durée. Au mois, avec un avis de 30 jours pour partir.',
       },
       {
@@ -55,7 +55,7 @@ export const method = ({ when }: ClaimView) =>
         camp: 'Lancement',
         when: when(['firstResults'], (time) => time, 'Les semaines suivantes'),
         title: 'On teste serré, on garde ce qui vend',
-        text: 'Plusieurs annonces partent en même temps. Celle qui dépasse la cible s’arrête, et son budget va à celle qui vend.',
+        text: 'Plusieurs annonces partent en même temps. Celle qui dépasse le plafond s’arrête, et son budget va à celle qui vend.',
         gift: 'Le coût de chaque demande, annonce par annonce, et le nom de celles qui ont été arrêtées.',
       },
       {
@@ -92,7 +92,7 @@ export const method = ({ when }: ClaimView) =>
         items: [
           { title: 'Rappeler dans l’heure', text: '31 demandes de l’été sont restées sans réponse.' },
           { title: 'Une page pour l’îlot central', text: 'L’annonce mène à l’accueil, où l’on cherche.' },
-          { title: 'Couper le catalogue', text: '204 $ par soumission, pour une cible de 160 $.' },
+          { title: 'Couper le catalogue', text: '204 $ par soumission, pour un plafond de 160 $.' },
         ],
       },
       contract: {
@@ -133,7 +133,7 @@ export const method = ({ when }: ClaimView) =>
           { title: 'Avant et après, Lévis', cost: 152 },
           { title: 'Catalogue d’hiver', cost: 204 },
         ],
-        targetLabel: 'Cible',
+        targetLabel: 'Plafond',
       },
     },
     site: {
