@@ -2,7 +2,6 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { NewsletterForm } from '@agence/shared-contracts/ui/NewsletterForm';
-import { Eyebrow } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { goodChecklist, goodFunnels, goodGuide } from '../pictures/pictures.ts';
@@ -16,8 +15,8 @@ export function Resources(resources: HomeContent['resources']) {
   return (
     <Body>
       <div>
-        <Eyebrow>{resources.eyebrow}</Eyebrow>
         <h2>{resources.title}</h2>
+        <p>{resources.lead}</p>
         <Shelf>
           {resources.free.map(({ title, description, type, value, downloadUrl }, index) => (
             <li key={downloadUrl}>
@@ -30,7 +29,8 @@ export function Resources(resources: HomeContent['resources']) {
                 <em>{value}</em>
                 <small>
                   {`${resources.download} `}
-                  <span aria-hidden="true">↓</span> <i>{`(${type})`}</i>
+                  <span aria-hidden="true">↓</span>
+                  <i>{`(${type})`}</i>
                 </small>
               </Download>
             </li>
@@ -68,8 +68,11 @@ const Body = styled(Container)`
   gap: 4rem;
   & h2 {
     max-width: 8em;
-    margin-block: 1.25rem 2.5rem;
     font-size: var(--ag-size-1);
+  }
+  & h2 + p {
+    margin-block: 1rem 2.5rem;
+    color: var(--ag-ink-soft);
   }
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;
@@ -128,9 +131,10 @@ const Download = styled.a`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  /* In one piece: where it does not fit it takes the next line, without a rule below it. */
+  /* In one piece, without a rule below it nor below the space before it. */
   & > small > i {
     display: inline-block;
+    margin-left: 0.3em;
     font-style: normal;
     font-weight: 400;
   }
@@ -149,6 +153,11 @@ const Download = styled.a`
     /* The tallest stays below the top of the shelf. */
     & > .good img {
       max-width: 11.75rem;
+    }
+    /* A line of its own. */
+    & > small > i {
+      width: 100%;
+      margin: 0;
     }
   }
 `;

@@ -80,7 +80,7 @@ const Slide = styled.li`
   scroll-snap-align: start;
   scroll-margin-top: 8rem;
   & > blockquote {
-    font: 600 var(--ag-size-1) / 1.1 var(--ag-display);
+    font: 600 clamp(1.625rem, 1rem + 2.6vw, 3.25rem) / 1.15 var(--ag-display);
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
@@ -131,6 +131,10 @@ const Arrows = styled.div`
   gap: 0.5rem;
   grid-column: 1 / -1;
   justify-content: end;
+  /* Where there is room they stand before the dots, below who speaks. */
+  @media (min-width: 40rem) {
+    justify-content: start;
+  }
   & > a {
     display: grid;
     place-items: center;

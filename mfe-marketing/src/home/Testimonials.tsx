@@ -71,6 +71,9 @@ const Dots = styled.div`
   display: flex;
   width: fit-content;
   margin-top: -3.375rem;
+  @media (min-width: 40rem) {
+    margin-left: 7.5rem;
+  }
   & > a {
     display: grid;
     align-items: center;

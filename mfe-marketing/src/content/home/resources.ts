@@ -14,8 +14,8 @@ export interface FreeResource {
 
 export const resources = ({ when }: ClaimView) =>
   ({
-    eyebrow: 'Sans donner votre courriel',
     title: 'À emporter pour la route',
+    lead: 'Sans donner votre courriel.',
     download: 'Télécharger',
     articlesTitle: 'Derniers articles',
     allArticles: 'Tous les articles',
