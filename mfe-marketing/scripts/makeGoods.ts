@@ -165,7 +165,7 @@ const wideClimb = await climb('', 24, [
 ]);
 const phoneClimb = await climb('-phone', 36, [
   ['500K$', 602, 643],
-  ['1M$', 412, 498],
+  ['1M$', 534, 479],
   ['10M$+', 580, 366],
 ]);
 

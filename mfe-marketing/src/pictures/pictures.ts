@@ -98,7 +98,7 @@ export const homeClimb: PictureSource = {
   width: 1440,
   height: 900,
   day: '/pictures/good-climb.ddd6e99379.svg',
-  phone: { width: 780, height: 1000, day: '/pictures/good-climb-phone.7bd9765db1.svg' },
+  phone: { width: 780, height: 1000, day: '/pictures/good-climb-phone.88b0426383.svg' },
 };
 
 /** A fitted kitchen, the goods of the invented kitchen maker. */
