@@ -1,9 +1,7 @@
-import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { applicationsTexts as texts } from '../content/applications.ts';
 import { briefMoment } from '../member/briefMoment.ts';
-import { byEar } from '../member/byEar.ts';
 import { Cell, ColumnRow, inColumns, inFewColumns } from '../member/Columned.tsx';
 import { Mark } from '../member/Mark.tsx';
 import { NamedPerson } from '../member/NamedPerson.tsx';
@@ -12,7 +10,9 @@ import { rowOf } from '../member/useOpened.ts';
 import type { Application } from './applicationsApi.ts';
 
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
-export const APPLICATION_COLUMNS = 'minmax(0, 5fr) minmax(0, 7fr) 6.5rem clamp(4.5rem, 12.5cqi, 6.5rem)';
+export const APPLICATION_COLUMNS = 'minmax(0, 5fr) minmax(0, 7fr) 6.5rem 8.5rem';
+/** The same with how it stands above the day. */
+export const FEWER_COLUMNS = 'minmax(0, 5fr) minmax(0, 6fr) 8.5rem';
 
 const COLORS = { waiting: 'ink', accepted: 'moss', declined: 'edge' } as const;
 
@@ -39,10 +39,7 @@ export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowPr
           <Mark $color={COLORS[status]}>{texts.states[status]}</Mark>
         </Cell>
         <Cell head={columns.received} name="received">
-          <time dateTime={created_at}>
-            {isoDate(created_at) === isoDate(now) ? <span data-today="">{texts.today} </span> : null}
-            {withRaised(briefMoment(created_at, now))}
-          </time>
+          <time dateTime={created_at}>{withRaised(briefMoment(created_at, now))}</time>
         </Cell>
       </Open>
     </li>
@@ -95,10 +92,21 @@ const Open = styled(ColumnRow)`
       white-space: normal;
     }
   }
-  /* An hour alone is of today, where there is no room to say so. */
   ${inFewColumns} {
-    & [data-today] {
-      ${byEar}
+    & > :not([data-cell]) {
+      grid-area: 1 / 1 / span 2;
+    }
+    & > [data-cell='about'] {
+      grid-area: 1 / 2 / span 2;
+    }
+    & > [data-cell='state'] {
+      grid-area: 1 / 3;
+      align-self: end;
+      text-align: end;
+    }
+    & > [data-cell='received'] {
+      grid-area: 2 / 3;
+      align-self: start;
     }
   }
 `;

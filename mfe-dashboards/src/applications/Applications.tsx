@@ -14,7 +14,7 @@ import { useOpened } from '../member/useOpened.ts';
 import { useParameters } from '../member/useParameters.ts';
 import { WholeState } from '../member/WholeState.tsx';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
-import { APPLICATION_COLUMNS, ApplicationRow } from './ApplicationRow.tsx';
+import { APPLICATION_COLUMNS, ApplicationRow, FEWER_COLUMNS } from './ApplicationRow.tsx';
 import { APPLICATION_STATES, type Application, useApplicationsQuery } from './applicationsApi.ts';
 
 /** Applications, those that wait first, and the one that the address names beside them. */
@@ -70,7 +70,12 @@ function Listed({ applications, opened }: ListedProps) {
       {shown.length === 0 ? (
         <NothingFound words={undefined} title={texts.none} action={texts.showAll} onClear={() => set('etat', '')} />
       ) : (
-        <Columned heads={Object.values(texts.columns)} figures={1} columns={APPLICATION_COLUMNS}>
+        <Columned
+          heads={Object.values(texts.columns)}
+          figures={1}
+          columns={APPLICATION_COLUMNS}
+          fewer={{ columns: FEWER_COLUMNS, without: texts.columns.state }}
+        >
           {shown.map((each) => (
             <ApplicationRow key={each.id} application={each} isOpen={each.id === opened.id} onOpen={opened.open} />
           ))}

@@ -46,6 +46,8 @@ export const requestsTexts = {
     quote: 'Soumission',
   },
   columns: { who: 'Personne', asked: 'Demande', stage: 'Étape', next: 'Suite', received: 'Reçue' },
+  /** Of the column that a list is in the order of: which end comes first. */
+  ordered: (column: string, isOldestFirst: boolean) => `${column} ${isOldestFirst ? '↑' : '↓'}`,
   /** What comes next where no day was set for it. */
   nexts: {
     new: 'À joindre',

@@ -1,4 +1,5 @@
 import { clock, isoDate, shortDate, weekday, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
+import { momentsTexts } from '../content/moments.ts';
 
 const ofThisYear = /.\d{4}$/;
 
@@ -8,9 +9,9 @@ export function briefDay(moment: string, now: number): string {
   return isoDate(moment).slice(0, 4) === isoDate(now).slice(0, 4) ? date.replace(ofThisYear, '') : date;
 }
 
-/** A moment as a row has room for it: of today its hour, else its day. */
+/** A moment as a row has room for it, in one line: `aujourd’hui, 9 h 05`, of another day that alone. */
 export const briefMoment = (moment: string, now: number): string =>
-  isoDate(moment) === isoDate(now) ? clock(moment) : briefDay(moment, now);
+  isoDate(moment) === isoDate(now) ? momentsTexts.today(clock(moment)) : briefDay(moment, now);
 
 const WEEK_MS = 6 * 86_400_000;
 

@@ -1,8 +1,8 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { clock, isoDate, shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
+import { briefMoment } from '../member/briefMoment.ts';
 import { byEar } from '../member/byEar.ts';
 import { personName } from '../member/personName.ts';
 import { withRaised } from '../member/raised.tsx';
@@ -71,7 +71,6 @@ interface OrderRowProps {
   readonly now: number;
 }
 
-/** Of today it says its hour, else its whole day. */
 function OrderRow({ order, index, now }: OrderRowProps) {
   const { buyer_name, buyer_email } = order;
   const left = leftOf(order);
@@ -79,17 +78,7 @@ function OrderRow({ order, index, now }: OrderRowProps) {
   return (
     <Line aria-rowindex={index}>
       <td className="date">
-        <time dateTime={order.created_at}>
-          {isoDate(order.created_at) === isoDate(now) ? (
-            <>
-              <span className="visually-hidden">{texts.today}</span>
-              <span aria-hidden="true">{texts.todayInShort}</span>
-              {clock(order.created_at)}
-            </>
-          ) : (
-            withRaised(shortDate(order.created_at))
-          )}
-        </time>
+        <time dateTime={order.created_at}>{withRaised(briefMoment(order.created_at, now))}</time>
       </td>
       <td className="order" translate="no">
         <a href={`/admin/commandes/${order.id}`} aria-label={texts.open(orderNumber(order.id), buyer)}>
@@ -141,7 +130,7 @@ const Rows = styled.tbody`
 const Line = styled.tr`
   display: grid;
   /* Each row is a grid of its own: the tracks of figures and states are those of the longest ones. */
-  grid-template-columns: 7.5rem 5.25rem minmax(9.25rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 9.5rem;
+  grid-template-columns: 7.5rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2fr) 5.25rem 5rem 5.5rem 10rem;
   align-items: center;
   gap: 0 0.75rem;
   min-height: max(${ROW}px, var(--row, 0px));
@@ -184,11 +173,13 @@ const Line = styled.tr`
   &:focus-within {
     background: var(--ag-band);
   }
+  /* A sum and what became of it are two things. */
   & > .status {
-    padding-left: 0.75rem;
+    padding-left: 1.25rem;
   }
   & > .date {
     white-space: nowrap;
+    font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }
   & > :is(.subtotal, .taxes, .total) {
@@ -204,18 +195,14 @@ const Line = styled.tr`
   }
   /* With room for all, a state stands in one line, and what was bought has all that is left. */
   @media screen and (min-width: 90rem) {
-    grid-template-columns: 6.75rem 5rem 9rem minmax(9rem, 1fr) 5rem 4.75rem 5.25rem 11.5rem;
-    & > :is(.date, .status) {
-      font-size: var(--ag-size-small);
-    }
+    grid-template-columns: 7.5rem 5rem 9rem minmax(9rem, 1fr) 5rem 4.75rem 5.25rem 12.25rem;
     & > .status {
-      padding-left: 0.25rem;
       font-size: var(--ag-size-label);
     }
   }
   /* Where names would have no room beside them, the total alone. */
-  @media screen and (max-width: 85.99rem) {
-    grid-template-columns: 7.5rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 5.5rem 9.5rem;
+  @media screen and (max-width: 87.99rem) {
+    grid-template-columns: 7.5rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 5.5rem 10rem;
     & > :is(.subtotal, .taxes) {
       display: none;
     }
@@ -282,17 +269,15 @@ const Line = styled.tr`
       outline: inherit;
       outline-offset: -3px;
     }
-    & > .date {
-      font-size: var(--ag-size-label);
-    }
-    /* An hour alone is of today. */
-    & > .date [aria-hidden] {
-      display: none;
-    }
     & > .status {
       margin-left: auto;
       padding-left: 0;
       font-size: var(--ag-size-label);
+    }
+    /* A line for when, in every row: beside the longest state it has no room. */
+    & > .date {
+      flex: 1 1 100%;
+      order: 1;
     }
   }
   @media print {

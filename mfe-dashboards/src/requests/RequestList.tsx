@@ -8,7 +8,7 @@ import { midnight } from '../appointments/times.ts';
 import { SearchBeyond } from '../console/SearchBeyond.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { briefDay, briefMoment } from '../member/briefMoment.ts';
-import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
+import { Cell, Columned, ColumnRow, inColumns, inFewColumns } from '../member/Columned.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { withRaised } from '../member/raised.tsx';
@@ -60,7 +60,14 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
       ) : rows.length === 0 ? (
         <NoRequests filters={filters} onClear={onClear} />
       ) : (
-        <Columned heads={COLUMN_NAMES.map((head) => texts.columns[head])} figures={1} columns={COLUMNS}>
+        <Columned
+          heads={COLUMN_NAMES.map((head) =>
+            head === 'received' ? texts.ordered(texts.columns[head], isOldestFirst) : texts.columns[head],
+          )}
+          figures={1}
+          columns={COLUMNS}
+          fewer={{ columns: FEWER_COLUMNS, without: texts.columns.asked }}
+        >
           {rows.map((row) => (
             <Entry
               key={row.id}
@@ -173,7 +180,9 @@ function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
 }
 
 const COLUMN_NAMES = ['who', 'asked', 'stage', 'next', 'received'] as const;
-const COLUMNS = 'minmax(0, 5fr) minmax(0, 4fr) 7rem minmax(0, 3fr) 3.5rem';
+const COLUMNS = 'minmax(0, 5fr) minmax(0, 4fr) 7rem minmax(0, 3fr) 8.5rem';
+/** The same with what is asked below who asks it. */
+const FEWER_COLUMNS = 'minmax(0, 4fr) 7rem minmax(0, 3fr) 8.5rem';
 
 const Listing = styled.section`
   display: grid;
@@ -200,14 +209,14 @@ const Open = styled(ColumnRow)`
   & > [data-cell='asked'] {
     grid-area: 2 / 1;
   }
-  & > [data-cell='received'] {
+  & > [data-cell='stage'] {
     grid-area: 2 / 2;
   }
   & > [data-cell='next'] {
     grid-area: 3 / 1;
     font-weight: 600;
   }
-  & > [data-cell='stage'] {
+  & > [data-cell='received'] {
     grid-area: 3 / 2;
   }
   & > [data-empty] {
@@ -226,6 +235,19 @@ const Open = styled(ColumnRow)`
     }
     & > [data-empty] {
       display: inline;
+    }
+  }
+  ${inFewColumns} {
+    & > [data-who] {
+      grid-area: 1 / 1;
+      align-self: end;
+    }
+    & > [data-cell] {
+      grid-row: 1 / span 2;
+    }
+    & > [data-cell='asked'] {
+      grid-area: 2 / 1;
+      align-self: start;
     }
   }
 `;
