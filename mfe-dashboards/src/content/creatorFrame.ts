@@ -4,6 +4,9 @@ export const creatorFrameTexts = {
   title: 'Tableau de bord Créateur',
   label: 'Studio',
   overview: 'Vue d’ensemble',
+  courses: 'Mes formations',
+  reviews: 'Avis reçus',
+  earnings: 'Revenus',
   publicPage: 'Page publique',
   profile: 'Profil',
   ownProfile: 'Mon profil de formateur',
@@ -13,6 +16,8 @@ export const creatorFrameTexts = {
   learner: 'Espace d’apprentissage',
   short: {
     overview: 'Studio',
+    courses: 'Formations',
+    reviews: 'Avis',
     publicPage: 'Page',
     appointments: 'Rendez‑vous',
     account: 'Compte',

@@ -10,18 +10,36 @@ export const creatorEntries: readonly FrameEntry[] = [
     icon: 'M4 20h16M6 20v-7M11 20V6M16 20V10',
   },
   {
-    href: '/creator-dashboard/page-publique',
-    label: texts.publicPage,
-    short: texts.short.publicPage,
-    icon: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+    href: '/creator-dashboard#mes-formations',
+    above: '/creator-dashboard/formations',
+    label: texts.courses,
+    short: texts.short.courses,
+    icon: 'M12 6.500c-2-1.500-4.500-2-8-2v13c3.500 0 6 .500 8 2M12 6.500c2-1.500 4.500-2 8-2v13c-3.500 0-6 .500-8 2M12 6.500v13',
   },
-  { href: '/creator-dashboard/profil', label: texts.profile, icon: 'M5 19l1-4L16.500 4.500l3 3L9 18zM14 7l3 3' },
+  {
+    href: '/creator-dashboard#avis',
+    label: texts.reviews,
+    short: texts.short.reviews,
+    icon: 'M12 4l2.400 5 5.600.700-4.100 3.800 1.100 5.500-5-2.800-5 2.800 1.100-5.500L4 9.700 9.600 9z',
+  },
   {
     href: '/creator-dashboard/rendez-vous',
     label: texts.appointments,
     short: texts.short.appointments,
     icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   },
+  {
+    href: '/creator-dashboard#revenus',
+    label: texts.earnings,
+    icon: 'M4 7h16v10H4zM12 14.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM7 10.500v3M17 10.500v3',
+  },
+  {
+    href: '/creator-dashboard/page-publique',
+    label: texts.publicPage,
+    short: texts.short.publicPage,
+    icon: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  },
+  { href: '/creator-dashboard/profil', label: texts.profile, icon: 'M5 19l1-4L16.500 4.500l3 3L9 18zM14 7l3 3' },
   { href: '/compte', label: texts.account, short: texts.short.account, icon: accountIcon },
 ];
 
