@@ -50,6 +50,8 @@ export const editorTexts = {
   },
   paragraphs: 'Une ligne vide sépare les paragraphes.',
   perLine: 'Un élément par ligne.',
+  /** After the first ones of a list, how many there are besides. */
+  more: (count: number) => `${count} de plus`,
   thumbnail: {
     lead: 'Ce que l’on voit d’abord au catalogue.',
     hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',

@@ -80,7 +80,7 @@ test('folds what is answered when it comes, which the plan opens, and leaves ope
   const people = await page.screen.findByRole('region', { name: 'Public' });
   const fold = () => people.querySelector('details');
   expect(fold()?.open).toBe(false);
-  within(people).getByText('Artisans, Commerces');
+  within(people).getByText('Artisans · Commerces');
   fireEvent.click(page.screen.getByRole('link', { name: 'Public' }));
   expect(fold()?.open).toBe(true);
   page.type('Préalables', '');

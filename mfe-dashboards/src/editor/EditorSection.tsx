@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { editorTexts } from '../content/editor.ts';
 import { foldArrow } from '../member/foldArrow.ts';
 import { Panel } from '../member/Panel.tsx';
 import { PartHead } from './PartHead.tsx';
@@ -38,13 +39,25 @@ export function EditorSection({ id, title, lead, typed, said, children }: Editor
         <summary>
           <h2 id={id}>{title}</h2>
           <span data-when="open">{lead}</span>
-          <span data-when="folded">{(said ?? typed[0]).trim().replace(/\s*\n\s*/g, ', ')}</span>
+          <span data-when="folded">{said ?? summaryOf(typed[0])}</span>
           <PartState filled={filled} total={typed.length} />
         </summary>
         <div>{children}</div>
       </details>
     </section>
   );
+}
+
+/** Letters of two lines beside the preview. */
+const ROOM = 110;
+
+/** Lines of a field as one: as many as have room, each whole, and how many there are besides. */
+function summaryOf(typed: string): string {
+  const lines = typed.trim().split(/\s*\n\s*/);
+  let shown = 1;
+  while (shown < lines.length && lines.slice(0, shown + 1).join(' · ').length <= ROOM) shown += 1;
+  const rest = lines.length - shown;
+  return [...lines.slice(0, shown), ...(rest > 0 ? [editorTexts.more(rest)] : [])].join(' · ');
 }
 
 /** What a course says of itself, in one sheet: a line between one question and the next. */

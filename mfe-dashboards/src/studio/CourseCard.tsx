@@ -6,6 +6,7 @@ import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { OwnCover } from '../course-fields/OwnCover.tsx';
+import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
 import type { OwnCourse } from './studioApi.ts';
 
@@ -34,8 +35,10 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
       <div>
         <Line>
           <Badge $tone={is_published ? 'moss' : 'neutral'}>{is_published ? texts.published : texts.draft}</Badge>
-          <span data-level="">{LEVEL_LABELS[course.level]}</span>
-          <span translate={course.price ? 'no' : undefined}>{formatPrice(course.price)}</span>
+          <FactLine>
+            {LEVEL_LABELS[course.level]}
+            <span translate={course.price ? 'no' : undefined}>{formatPrice(course.price)}</span>
+          </FactLine>
         </Line>
         <h3>{title}</h3>
       </div>
@@ -139,15 +142,9 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.35rem 0.9rem;
+  gap: 0.2rem 0.75rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
-  /* A price alone below it would say less. */
-  @media (max-width: 39.99rem) {
-    & > [data-level] {
-      display: none;
-    }
-  }
 `;
 
 /** On phones as wide as the card, so that its two lines say more. */
