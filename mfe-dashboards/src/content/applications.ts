@@ -18,7 +18,6 @@ export const applicationsTexts = {
   showAll: 'Toutes les candidatures',
   list: 'Candidatures reçues',
   columns: { who: 'Personne', about: 'Ce qu’elle veut enseigner', state: 'État', received: 'Reçue' },
-  today: 'aujourd’hui,',
   close: 'Revenir à la liste',
   received: (day: string) => `Reçue le ${day}`,
   teaches: 'Métier et ce qu’elle veut enseigner',
@@ -72,6 +71,10 @@ export const creatorProfileTexts = {
     parts: { words: 'Vos mots', contact: 'Coordonnées et tarif' },
     bio: 'En une phrase',
     bio_long: 'Présentation',
+    specialties: 'Spécialités',
+    specialtiesHint: 'Quelques mots séparés par des virgules, comme SEO local, Vidéo.',
+    specialtiesProblem:
+      'Au plus 12\u00a0spécialités, chacune de 60\u00a0caractères au plus, séparées par des virgules.',
     company: 'Entreprise',
     location: 'Ville',
     website_url: 'Site web',

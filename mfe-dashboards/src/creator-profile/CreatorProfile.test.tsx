@@ -40,6 +40,7 @@ test('a creator edits what their page says of them', async () => {
     ...{ id: 'c1', name: 'Ana Roy', slug: 'ana-roy', avatar_url: null, avatar_alt: null },
     bio: 'Avant',
     bio_long: null,
+    specialties: ['SEO local'],
     company: null,
     location: null,
     website_url: null,
@@ -56,6 +57,7 @@ test('a creator edits what their page says of them', async () => {
   const page = await openPage('/creator-dashboard/profil', { backend });
   await page.screen.findByDisplayValue('Avant');
   page.type('En une phrase', 'Dix ans de métier');
+  page.type('Spécialités', 'SEO local, Vidéo');
   page.type('LinkedIn', 'linkedin.com/in/ana');
   page.click('Enregistrer la présentation');
   await page.screen.findByText('Une adresse commence par https://.');
@@ -69,6 +71,7 @@ test('a creator edits what their page says of them', async () => {
   await waitFor(() =>
     expect(backend.to('PATCH /creators')[0]?.body).toEqual({
       ...{ bio: 'Dix ans de métier', bio_long: null, company: null, location: null, website_url: null },
+      specialties: ['SEO local', 'Vidéo'],
       linkedin_url: 'https://linkedin.com/in/ana',
       ...{ hourly_rate: 8750, consulting_available: true },
     }),
@@ -81,7 +84,15 @@ test('who was invented sees the face that their public page draws, and no initia
     'POST /rpc/my_creator_id': 'c1',
     'GET /creators': {
       ...{ id: 'c1', name: 'Camille Bouchard', slug: 'camille-bouchard', avatar_url: null, avatar_alt: null },
-      ...{ bio: null, bio_long: null, company: null, location: null, website_url: null, linkedin_url: null },
+      ...{
+        bio: null,
+        bio_long: null,
+        specialties: [],
+        company: null,
+        location: null,
+        website_url: null,
+        linkedin_url: null,
+      },
       hourly_rate: null,
     },
     'GET /creator_services': [],
@@ -98,6 +109,7 @@ test('a creator offers a service at a price, and pauses it', async () => {
     'POST /rpc/my_creator_id': 'c1',
     'GET /creators': {
       ...{ id: 'c1', name: 'Ana Roy', slug: 'ana-roy', avatar_url: null, avatar_alt: null, bio: null, bio_long: null },
+      specialties: [],
       ...{ company: null, location: null, website_url: null, linkedin_url: null, hourly_rate: 12_000 },
     },
     'GET /creator_services': [],
@@ -132,6 +144,7 @@ test('a creator sends a photo, describes it and takes it away; a file that nobod
   const OLD = '/storage/v1/object/public/thumbnails/c1/avant.webp';
   const record = {
     ...{ id: 'c1', name: 'Ana Roy', slug: 'ana-roy', avatar_url: OLD, avatar_alt: null, bio: null, bio_long: null },
+    specialties: [],
     ...{ company: null, location: null, website_url: null, linkedin_url: null, hourly_rate: null },
   };
   const backend = createFakeBackend({

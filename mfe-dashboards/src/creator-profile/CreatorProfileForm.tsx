@@ -1,5 +1,4 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
-import { profileForm } from '@agence/shared-contracts/forms/creator';
 import { typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
@@ -12,6 +11,7 @@ import { Panel, Problem } from '../member/Panel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type CreatorRecord, useSaveCreatorProfileMutation } from './creatorProfileApi.ts';
+import { ownProfileForm } from './ownProfileForm.ts';
 
 const texts = creatorProfileTexts.form;
 /** Fields of the form, in its order: those that take more than a line, and those of one. */
@@ -26,13 +26,14 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
   const known = {
     bio: record.bio ?? '',
     bio_long: record.bio_long ?? '',
+    specialties: record.specialties.join(', '),
     company: record.company ?? '',
     location: record.location ?? '',
     website_url: record.website_url ?? '',
     linkedin_url: record.linkedin_url ?? '',
     hourly_rate: record.hourly_rate === null ? '' : typedCents(record.hourly_rate),
   };
-  const form = useForm(profileForm, 'profil', known);
+  const form = useForm(ownProfileForm, 'profil', known);
   const isChanged = JSON.stringify(form.typed) !== JSON.stringify(known);
   const [save, saved] = useSaveCreatorProfileMutation();
   const { isLoading, error } = saved;
@@ -53,6 +54,7 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
       {STORIES.map(({ name, rows }) => (
         <TextArea key={name} rows={rows} {...form.field(name)} label={texts[name]} />
       ))}
+      <Field {...form.field('specialties')} label={texts.specialties} hint={texts.specialtiesHint} autoComplete="off" />
       <h3>{texts.parts.contact}</h3>
       <Pairs>
         {LINES.map((name) => (

@@ -1,13 +1,14 @@
 import type { Row } from '@agence/shared-contracts/backend/database';
-import type { applicationForm, profileForm, serviceForm } from '@agence/shared-contracts/forms/creator';
+import type { applicationForm, serviceForm } from '@agence/shared-contracts/forms/creator';
 import type { Stored } from '@agence/shared-contracts/forms/judge';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
+import type { ownProfileForm } from './ownProfileForm.ts';
 
 /** What a creator writes about themselves, and what stands beside it. */
 export type CreatorRecord = Row<
   'creators',
-  keyof Stored<typeof profileForm> | 'id' | 'name' | 'slug' | 'avatar_url' | 'avatar_alt'
+  keyof Stored<typeof ownProfileForm> | 'id' | 'name' | 'slug' | 'avatar_url' | 'avatar_alt'
 >;
 /** What can be booked with a creator; cents before tax. */
 export type CreatorService = Row<
@@ -25,7 +26,9 @@ const readRecord = read(
   (database, id: string) =>
     database
       .from('creators')
-      .select('id,name,slug,avatar_url,avatar_alt,bio,bio_long,company,location,website_url,linkedin_url,hourly_rate')
+      .select(
+        'id,name,slug,avatar_url,avatar_alt,bio,bio_long,specialties,company,location,website_url,linkedin_url,hourly_rate',
+      )
       .eq('id', id)
       .single(),
   (row) => row,
@@ -81,7 +84,7 @@ const creatorProfileApi = memberApi.injectEndpoints({
       ),
       invalidatesTags: ['course', 'courses', 'profile'],
     }),
-    saveCreatorProfile: build.mutation<null, { readonly id: string; readonly profile: Stored<typeof profileForm> }>({
+    saveCreatorProfile: build.mutation<null, { readonly id: string; readonly profile: Stored<typeof ownProfileForm> }>({
       queryFn: write(
         (database, { id, profile }) =>
           database
