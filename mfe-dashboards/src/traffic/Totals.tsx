@@ -37,7 +37,7 @@ export function Totals({ report: { days, rows, before, counted_since }, period }
   };
   const hasChange = before && (before.visits || (isWhole && (before.requests || before.sales || before.sales_cents)));
   return (
-    <div>
+    <Sheet>
       <Figures>
         {figure('visits', visits)}
         {isWhole ? (
@@ -49,15 +49,26 @@ export function Totals({ report: { days, rows, before, counted_since }, period }
         ) : null}
       </Figures>
       {hasChange ? <Against>{texts.against(texts.before[period])}</Against> : null}
-    </div>
+    </Sheet>
   );
 }
+
+const Sheet = styled.div`
+  overflow: hidden;
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  & > div {
+    border: 0;
+    border-radius: 0;
+  }
+`;
 
 /** Once for all of them, as a note below a table. */
 const Against = styled(Soft)`
   max-width: none;
-  margin-top: 0.5rem;
-  padding-inline: 1.25rem;
+  padding: 0.6rem 1.25rem;
+  border-top: 1px solid var(--ag-line);
   font-size: var(--ag-size-label);
 `;
 

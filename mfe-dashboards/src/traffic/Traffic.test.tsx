@@ -44,9 +44,11 @@ test('shows what came of each page, and of each source where it is asked for', a
 });
 
 test('calls pages by their names, of courses, of texts and of the site, and by their address where nobody says one', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json([{ path: '/blog/budget', kind: 'article', title: 'Quel budget prévoir' }]),
-  );
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json([{ path: '/blog/budget', kind: 'article', title: 'Quel budget prévoir' }]);
+  });
   const names = ['/', '/formations/google-ads', '/blog/budget', '/nulle-part'];
   const backend = createFakeBackend({
     'POST /rpc/my_staff_roles': ['sales'],
@@ -59,13 +61,32 @@ test('calls pages by their names, of courses, of texts and of the site, and by t
   });
   const page = await openPage('/admin/provenance', { backend });
   await page.screen.findByRole('rowheader', { name: 'Accueil /' });
-  expect(page.screen.getAllByRole('rowheader').map((name: HTMLElement) => name.textContent)).toEqual([
-    'Accueil /',
-    'Google Ads\u00a0: vos premières campagnes /formations/google-ads',
-    'Quel budget prévoir /blog/budget',
-    '/nulle-part',
-  ]);
+  await waitFor(() =>
+    expect(page.screen.getAllByRole('rowheader').map((name: HTMLElement) => name.textContent)).toEqual([
+      'Accueil /',
+      'Google Ads\u00a0: vos premières campagnes /formations/google-ads',
+      'Quel budget prévoir /blog/budget',
+      '/nulle-part',
+    ]),
+  );
   expect(backend.to('GET /formations')[0]?.query.get('slug')).toBe('in.(google-ads)');
+  // They are asked for once, whatever is looked at.
+  const askedBefore = asked;
+  page.click(/7\s*jours/);
+  await waitFor(() => expect(backend.to('POST /rpc/traffic_report')).toHaveLength(2));
+  await page.screen.findByRole('rowheader', { name: 'Quel budget prévoir /blog/budget' });
+  expect(backend.to('GET /formations')).toHaveLength(1);
+  expect(asked).toBe(askedBefore);
+});
+
+test('shows a report at once by its addresses, however long names take', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': ['sales'],
+    'POST /rpc/traffic_report': { only_after_consent: false, days: [], rows: [{ ...counts, name: '/blog/budget' }] },
+  });
+  const page = await openPage('/admin/provenance', { backend });
+  await page.screen.findByRole('rowheader', { name: '/blog/budget' });
 });
 
 test('shows last what was asked for and sold without a counted visit, however it is grouped', async () => {

@@ -15,6 +15,7 @@ import { Choices } from './Choices.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { DayGraph } from './DayGraph.tsx';
 import { NoVisit } from './NoVisit.tsx';
+import { usePageTitles } from './pageTitles.ts';
 import { Totals } from './Totals.tsx';
 import { isUnmeasured, TrafficTable } from './TrafficTable.tsx';
 import { type Grouping, useTrafficQuery } from './trafficApi.ts';
@@ -34,6 +35,8 @@ export function Traffic() {
   const { data, isError, isFetching, refetch } = useTrafficQuery(
     isAllowed ? { since, until, grouping_by: grouping } : skipToken,
   );
+  // The report is there before they are.
+  const titles = usePageTitles(grouping === 'page' ? data?.rows : undefined);
   const set = (name: string, value: string) =>
     setSearch(
       (before) => {
@@ -68,7 +71,12 @@ export function Traffic() {
           {data.rows.every(isUnmeasured) ? (
             data.rows.length > 0 && <Soft>{texts.onlyUnmeasured}</Soft>
           ) : (
-            <TrafficTable rows={data.rows} titles={data.titles} grouping={grouping} isBusy={isFetching}>
+            <TrafficTable
+              rows={data.rows}
+              titles={grouping === 'page' ? titles : undefined}
+              grouping={grouping}
+              isBusy={isFetching}
+            >
               <FilterTabs
                 label={texts.by}
                 options={GROUPINGS.map((one) => ({ id: one, label: texts.groupings[one] }))}

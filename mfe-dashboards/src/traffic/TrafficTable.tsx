@@ -7,7 +7,7 @@ import { trafficTexts as texts } from '../content/traffic.ts';
 import { byEar } from '../member/byEar.ts';
 import { scrollCue } from '../member/scrollCue.ts';
 import { TextButton } from '../member/TextButton.tsx';
-import type { Grouping, TrafficReport } from './trafficApi.ts';
+import type { Grouping, PageTitles, TrafficReport } from './trafficApi.ts';
 
 const COUNTS = ['visits', 'views', 'phones', 'downloads', 'requests', 'sales', 'sales_cents'] as const;
 
@@ -29,7 +29,8 @@ function figureOf(row: TrafficRow, column: (typeof COUNTS)[number]): string {
 
 interface TrafficTableProps {
   readonly rows: readonly TrafficRow[];
-  readonly titles: TrafficReport['titles'];
+  /** Where rows are pages, what they are called; more of them may come. */
+  readonly titles: PageTitles | undefined;
   readonly grouping: Grouping;
   readonly isBusy: boolean;
   /** What stands above its columns. */
@@ -40,7 +41,7 @@ interface TrafficTableProps {
 const SHOWN = 5;
 
 /** What came of each page, source or campaign; last what came of no visit that was counted. */
-export function TrafficTable({ rows, titles = {}, grouping, isBusy, children }: TrafficTableProps) {
+export function TrafficTable({ rows, titles, grouping, isBusy, children }: TrafficTableProps) {
   const named = rows.filter((row) => !isUnmeasured(row));
   const isPrinting = usePrinting();
   const [isWhole, setWhole] = useState(false);
@@ -73,11 +74,12 @@ export function TrafficTable({ rows, titles = {}, grouping, isBusy, children }: 
               <tr
                 key={row.name}
                 data-share={isUnmeasured(row) ? undefined : ''}
+                data-page={titles && !isUnmeasured(row) ? '' : undefined}
                 style={{ '--share': `${((row[first] / most) * 100).toFixed(1)}%` } as CSSProperties}
               >
                 <th scope="row">
-                  {isUnmeasured(row) ? texts.unmeasured : titles[row.name] || row.name || texts.nameless[grouping]}
-                  {titles[row.name] ? <small> {row.name}</small> : null}
+                  {isUnmeasured(row) ? texts.unmeasured : titles?.[row.name] || row.name || texts.nameless[grouping]}
+                  {titles?.[row.name] ? <small> {row.name}</small> : null}
                 </th>
                 {columns.map((column) => (
                   <td
@@ -183,13 +185,18 @@ const Frame = styled.div`
       min-width: 12rem;
       padding-inline-start: ${EDGE};
     }
+    /* An amount is another thing than what is counted before it. */
     & th:last-child,
     & td:last-child {
-      padding-inline-end: ${EDGE};
+      padding-inline: 1.75rem ${EDGE};
     }
     & tbody th {
       font-size: var(--ag-size-data);
       font-weight: 600;
+    }
+    /* Room for a name above its address: nothing moves when it comes. */
+    & [data-page] > th {
+      height: 4.75rem;
     }
     & thead th:not(:first-child) {
       min-width: 5.5rem;

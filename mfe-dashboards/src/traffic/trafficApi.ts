@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type Extra, read, write } from '../store/ask.ts';
+import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
-import { pageTitles } from './pageTitles.ts';
 
 const count = v.number();
 const reportSchema = v.object({
@@ -38,10 +37,9 @@ const reportSchema = v.object({
     }),
   ),
 });
-export interface TrafficReport extends v.InferOutput<typeof reportSchema> {
-  /** What pages are called, where rows are pages. */
-  readonly titles?: Readonly<Record<string, string>>;
-}
+export type TrafficReport = v.InferOutput<typeof reportSchema>;
+/** What pages are called, by their addresses. */
+export type PageTitles = Readonly<Record<string, string>>;
 export type Grouping = 'page' | 'source' | 'campaign';
 
 /** Days in Québec, the last one included. */
@@ -51,22 +49,38 @@ interface Question {
   readonly grouping_by: Grouping;
 }
 
-const readReport = read(
-  (database, question: Question) => database.rpc('traffic_report', question),
-  (report): TrafficReport => v.parse(reportSchema, report),
-);
+/** They seldom change: who looks at another period, or comes back, has them already. In seconds. */
+const TITLES_KEPT_S = 3_600;
 
 const trafficApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     traffic: build.query<TrafficReport, Question>({
-      async queryFn(question, api) {
-        const report = await readReport(question, api);
-        if ('error' in report || question.grouping_by !== 'page') return report;
-        const paths = report.data.rows.map(({ name }) => name);
-        return { data: { ...report.data, titles: await pageTitles(paths, (api.extra as Extra).database) } };
-      },
+      queryFn: read(
+        (database, question: Question) => database.rpc('traffic_report', question),
+        (report) => v.parse(reportSchema, report),
+      ),
       providesTags: ['traffic'],
       keepUnusedDataFor: 60,
+    }),
+    /** Of the pages that have a text. */
+    textTitles: build.query<PageTitles, void>({
+      async queryFn() {
+        try {
+          const { readPages } = await import('../texts/textsApi.ts');
+          return { data: Object.fromEntries((await readPages()).map(({ path, title }) => [path, title])) };
+        } catch (error) {
+          return { error: { message: String(error) } };
+        }
+      },
+      keepUnusedDataFor: TITLES_KEPT_S,
+    }),
+    /** Of the pages of courses, by the last part of their addresses. */
+    courseTitles: build.query<PageTitles, readonly string[]>({
+      queryFn: read(
+        (database, slugs: readonly string[]) => database.from('formations').select('slug,title').in('slug', slugs),
+        (courses) => Object.fromEntries(courses.map(({ slug, title }) => [`/formations/${slug}`, title])),
+      ),
+      keepUnusedDataFor: TITLES_KEPT_S,
     }),
     setTrafficConsent: build.mutation<null, boolean>({
       queryFn: write(
@@ -78,4 +92,4 @@ const trafficApi = memberApi.injectEndpoints({
   }),
 });
 
-export const { useTrafficQuery, useSetTrafficConsentMutation } = trafficApi;
+export const { useTrafficQuery, useTextTitlesQuery, useCourseTitlesQuery, useSetTrafficConsentMutation } = trafficApi;
