@@ -140,7 +140,7 @@ test('begins with the day: sales, requests, what waits and what failed', async (
   );
   page.screen.getByRole('heading', {
     level: 1,
-    name: '2\u00a0demandes attendent et 1\u00a0remboursement est à décider',
+    name: 'Deux demandes attendent et un remboursement est à décider',
   });
   expect(page.screen.getByRole('link', { name: 'Karim Haddad' }).getAttribute('href')).toBe(
     '/admin/demandes?demande=w1',
@@ -437,12 +437,12 @@ test('a refund that was asked for comes first, one that nobody asked for waits b
     page.screen.getAllByRole('heading', { level: 2 }).map(({ textContent }: Element) => textContent);
   const asked = await open(`/admin/commandes/${DETAIL.id}`, ['support'], { 'POST /rpc/console_order': DETAIL });
   await asked.page.screen.findByText('Trop avancé');
-  expect(parts(asked.page).slice(0, 2)).toEqual(['Remboursements', 'Achats']);
+  expect(parts(asked.page).slice(0, 2)).toEqual(['Remboursement', 'Achats']);
   await asked.page.close();
   const unasked = { ...DETAIL, refunds: [] };
   const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['support'], { 'POST /rpc/console_order': unasked });
   await page.screen.findByText('Rien n’a été demandé ni remboursé.');
-  expect(parts(page).slice(0, 2)).toEqual(['Achats', 'Remboursements']);
+  expect(parts(page).slice(0, 2)).toEqual(['Achats', 'Remboursement']);
   expect(page.screen.getByText('Rembourser de vous-même…').closest('details')?.open).toBe(false);
 });
 
@@ -530,8 +530,8 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   expect(plain(page.screen.getByRole('button', { name: /Zoé Roy/ }))).toContain('Formations : Rien de commencé');
   page.screen.getByText('2 personnes');
   const kinds = page.screen.getByRole('group', { name: 'Sortes de comptes' });
-  expect(plain(kinds)).toBe('Toutes 1 220Apprentissage 1 207Enseignement 9Équipe 4');
-  page.click(/^Enseignement/);
+  expect(plain(kinds)).toBe('Toutes 1 220Apprenants 1 207Formateurs 9Équipe 4');
+  page.click(/^Formateurs/);
   await waitFor(() =>
     expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),
   );

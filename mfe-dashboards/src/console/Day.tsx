@@ -126,16 +126,17 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
         {oldest || failed ? (
           <Stack>
             {oldest ? <ToAnswer oldest={oldest} count={requests?.waiting ?? 0} /> : null}
-            {failed?.length === 0 ? (
-              <Clear>
-                <Icon name="done" size={20} />
-                {texts.failures.none}
-              </Clear>
-            ) : null}
-            {failed && failed.length > 0 ? (
+            {failed ? (
               <Panel aria-labelledby="echecs">
                 <h2 id="echecs">{texts.failures.title}</h2>
-                <FailureList failed={failed} />
+                {failed.length > 0 ? (
+                  <FailureList failed={failed} />
+                ) : (
+                  <Clear>
+                    <Icon name="done" size={20} />
+                    {texts.failures.none}
+                  </Clear>
+                )}
               </Panel>
             ) : null}
           </Stack>
@@ -185,9 +186,6 @@ const Sums = styled(Figures)`
     & > section > p:last-child {
       font-size: var(--ag-size-label);
     }
-    & small {
-      font-size: inherit;
-    }
   }
 `;
 
@@ -199,12 +197,10 @@ const Beside = styled.span`
   }
 `;
 
-/** That nothing has failed takes a line, and no sheet. */
 const Clear = styled.p`
   display: flex;
   gap: 0.6rem;
   align-items: start;
-  padding-inline: clamp(1.1rem, 2.5vw, 1.75rem);
   color: var(--ag-moss);
   font-weight: 500;
   & > svg {

@@ -33,6 +33,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
   const lanes: readonly (RibbonLane | null | undefined)[] = [
     received && {
       label: texts.lanes.requests,
+      none: texts.none.requests,
       href: '/admin/demandes',
       many: together(texts.many.requests),
       events: received.map(({ id, created_at, name, company, asked }) => ({
@@ -42,6 +43,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     },
     appointments && {
       label: texts.lanes.appointments,
+      none: texts.none.appointments,
       href: '/admin/rendez-vous',
       isOfHour: true,
       many: together(texts.many.appointments),
@@ -57,6 +59,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     },
     sold && {
       label: texts.lanes.sales,
+      none: texts.none.sales,
       href: `/admin/commandes?du=${day}&au=${day}`,
       many: (events) => {
         const ids = new Set(events.map(({ id }) => id));
@@ -70,6 +73,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     },
     failed && {
       label: texts.lanes.failures,
+      none: texts.none.failures,
       href: '#echecs',
       many: together(texts.many.failures),
       events: failed.flatMap((failure) =>

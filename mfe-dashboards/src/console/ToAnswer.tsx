@@ -129,7 +129,7 @@ const List = styled.ul`
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 1;
+      -webkit-line-clamp: 2;
     }
     /* Large letters have less room than the words need. */
     & > li > div > p {

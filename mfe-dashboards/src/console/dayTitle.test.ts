@@ -11,10 +11,11 @@ const waiting = (count: number) => ({ today: 0, week: 0, waiting: count });
 
 test('says in a sentence what waits, the two most pressing things of it (AMB-68)', () => {
   expect(dayTitle(day())).toBe('Rien n’attend personne');
-  expect(dayTitle(day({ requests: waiting(1) }))).toBe('1\u00a0demande attend');
+  expect(dayTitle(day({ requests: waiting(1) }))).toBe('Une demande attend');
   expect(dayTitle(day({ requests: waiting(4), questions: 2 }))).toBe(
-    '4\u00a0demandes attendent et 2\u00a0remboursements sont à décider',
+    'Quatre demandes attendent et deux remboursements sont à décider',
   );
-  expect(dayTitle(day({ requests: waiting(1), reports: 2 }))).toBe('1\u00a0demande attend et 2\u00a0avis sont à juger');
-  expect(dayTitle(day({ questions: null, disputes: 1 }))).toBe('1\u00a0paiement est contesté');
+  expect(dayTitle(day({ requests: waiting(1), reports: 2 }))).toBe('Une demande attend et deux avis sont à juger');
+  expect(dayTitle(day({ requests: waiting(12) }))).toBe('12 demandes attendent');
+  expect(dayTitle(day({ questions: null, disputes: 1 }))).toBe('Un paiement est contesté');
 });

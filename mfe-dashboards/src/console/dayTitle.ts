@@ -14,5 +14,6 @@ export function dayTitle({ requests, questions, disputes, failed, reports }: Con
     ...(reports ? [texts.reports(reports)] : []),
     ...(failed?.length ? [texts.failed(failed.length)] : []),
   ];
-  return said.length === 0 ? texts.nothing : said.slice(0, MOST).join(texts.and);
+  const title = said.slice(0, MOST).join(texts.and) || texts.nothing;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,3 +1,7 @@
+/** A number in a sentence: in words up to nine. */
+const many = (count: number): string =>
+  ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'][count - 2] ?? String(count);
+
 /** Texts of the console's frame, its start page and its search (AMB-68). */
 export const consoleTexts = {
   seo: { title: 'Console', description: 'La journée de l’agence et ce qui attend.', keywords: ['console'] },
@@ -48,14 +52,12 @@ export const consoleTexts = {
     title: {
       nothing: 'Rien n’attend personne',
       and: ' et ',
-      requests: (count: number) => (count > 1 ? `${count}\u00a0demandes attendent` : `${count}\u00a0demande attend`),
+      requests: (count: number) => (count > 1 ? `${many(count)} demandes attendent` : 'une demande attend'),
       questions: (count: number) =>
-        count > 1 ? `${count}\u00a0remboursements sont à décider` : `${count}\u00a0remboursement est à décider`,
-      disputes: (count: number) =>
-        count > 1 ? `${count}\u00a0paiements sont contestés` : `${count}\u00a0paiement est contesté`,
-      reports: (count: number) => (count > 1 ? `${count}\u00a0avis sont à juger` : `${count}\u00a0avis est à juger`),
-      failed: (count: number) =>
-        count > 1 ? `${count}\u00a0échecs sont à régler` : `${count}\u00a0échec est à régler`,
+        count > 1 ? `${many(count)} remboursements sont à décider` : 'un remboursement est à décider',
+      disputes: (count: number) => (count > 1 ? `${many(count)} paiements sont contestés` : 'un paiement est contesté'),
+      reports: (count: number) => (count > 1 ? `${many(count)} avis sont à juger` : 'un avis est à juger'),
+      failed: (count: number) => (count > 1 ? `${many(count)} échecs sont à régler` : 'un échec est à régler'),
     },
     toAnswer: {
       title: 'À répondre, la plus ancienne d’abord',
@@ -74,6 +76,8 @@ export const consoleTexts = {
     hours: {
       title: 'La journée, heure par heure',
       lanes: { requests: 'Demandes', appointments: 'Rendez-vous', sales: 'Ventes', failures: 'Échecs' },
+      /** Of a lane in which there is nothing. */
+      none: { requests: 'aucune', appointments: 'aucun', sales: 'aucune', failures: 'aucun' },
       /** Several at once. */
       many: {
         requests: (count: number) => `${count}\u00a0${count > 1 ? 'demandes' : 'demande'}`,

@@ -42,10 +42,6 @@ export const ordersTexts = {
       : `${count} ${count > 1 ? 'commandes' : 'commande'} et plus`,
   shown: (count: number, all: number | undefined) =>
     `${count} ${count > 1 ? 'affichées' : 'affichée'}${all === undefined ? '' : ` sur ${all}`}`,
-  /** Before the hour. */
-  today: 'aujourd’hui, ',
-  /** The same as a column has room for it. */
-  todayInShort: 'auj., ',
   /** @param count how many follow, where that is known */
   more: (count: number | undefined) =>
     count === undefined
@@ -124,7 +120,7 @@ export const ordersTexts = {
     note: 'L’accès et les parts suivent l’argent : ils reviennent avec lui.',
   },
   refunds: {
-    title: 'Remboursements',
+    title: (count: number) => (count > 1 ? 'Remboursements' : 'Remboursement'),
     none: 'Rien n’a été demandé ni remboursé.',
     states: {
       asked: 'Demandé, à décider',

@@ -26,7 +26,7 @@ export const peopleTexts = {
       : `${count} ${count > 1 ? 'affichées' : 'affichée'}${all === undefined ? '' : ` sur ${all}`}`,
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
-  kind: { learner: 'Apprentissage', creator: 'Enseignement', staff: 'Équipe' },
+  kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },
   columns: { name: 'Nom', role: 'Rôle', courses: 'Formations', paid: 'Achats', seen: 'Dernière visite' },
   courses: ({
     follows,
@@ -61,8 +61,8 @@ export const peopleTexts = {
   seen: 'visite le\u00a0',
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
   rolesTitle: 'Rôles',
-  /** What people do here, of nobody's gender. */
-  profileRoles: { learner: 'Apprentissage', creator: 'Enseignement', admin: 'Propriétaire' },
+  /** As the account says it to whom it is. */
+  profileRoles: { learner: 'Apprenant', creator: 'Formateur', admin: 'Propriétaire' },
   staffRoles: { sales: 'Ventes', content: 'Contenu', support: 'Soutien' },
   roles: (name: string) => `Rôles ${ofName(name)}`,
   changed: { title: 'Rôle changé', description: 'La personne le verra à sa prochaine page.' },

@@ -49,13 +49,35 @@ const Card = styled.section`
     font: 600 var(--ag-size-small) / 1.4 var(--ag-text);
     letter-spacing: 0;
   }
+  /* The whole of it leads there, which an arrow says. */
+  & h2 a {
+    text-decoration: none;
+  }
   & h2 a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
+  &:has(a):hover {
+    background: var(--ag-hover);
+  }
+  &:has(a) h2 {
+    padding-right: 1rem;
+  }
+  &:has(a)::after {
+    content: '';
+    position: absolute;
+    top: 1.4rem;
+    right: 1.25rem;
+    width: 0.45rem;
+    height: 0.45rem;
+    border: solid var(--ag-ink-soft);
+    border-width: 2px 2px 0 0;
+    rotate: 45deg;
+  }
   & small {
     display: block;
+    font-size: inherit;
   }
 `;
 

@@ -82,18 +82,12 @@ const Count = styled.small`
   color: var(--ag-ink-soft);
 `;
 
-/** One line without a frame, its words below those of panels. */
-const NoneYet = styled.section`
+/** A sheet of one line. */
+const NoneYet = styled(Panel)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 0.75rem;
   align-items: baseline;
-  padding-inline: clamp(1.1rem, 2.5vw, 1.75rem);
-  & > h2 {
-    font: 600 1rem / 1.4 var(--ag-text);
-    letter-spacing: 0;
-    color: var(--ag-ink-soft);
-  }
 `;
 
 const Columns = styled.div<{ $isStacked: boolean }>`

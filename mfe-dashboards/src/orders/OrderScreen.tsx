@@ -163,7 +163,7 @@ function Refunds({ order }: { readonly order: ConsoleOrder }) {
   const asked = order.refunds.find(({ status }) => status === 'asked');
   return (
     <Panel aria-labelledby="remboursements">
-      <h2 id="remboursements">{refunds.title}</h2>
+      <h2 id="remboursements">{refunds.title(order.refunds.length)}</h2>
       {order.refunds.length === 0 ? <Soft>{refunds.none}</Soft> : null}
       <Lines>
         {order.refunds.map((refund) => (

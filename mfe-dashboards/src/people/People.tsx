@@ -50,17 +50,6 @@ export function People() {
         <Beside $isOpen={person !== undefined}>
           <List data-list ref={opened.list} tabIndex={-1} aria-label={texts.list}>
             <Filters>
-              <ListFilters
-                label={texts.filters}
-                main={
-                  <ListSearch
-                    id="personnes-q"
-                    hint={texts.searched}
-                    value={words}
-                    onChange={(value) => set('q', value)}
-                  />
-                }
-              />
               <FilterTabs
                 label={texts.kinds}
                 options={[
@@ -73,6 +62,17 @@ export function People() {
                 ]}
                 chosen={kind ?? ''}
                 onChoose={(one) => set('type', one)}
+              />
+              <ListFilters
+                label={texts.filters}
+                main={
+                  <ListSearch
+                    id="personnes-q"
+                    hint={texts.searched}
+                    value={words}
+                    onChange={(value) => set('q', value)}
+                  />
+                }
               />
             </Filters>
             {people.length === 0 ? (
@@ -121,21 +121,26 @@ const Lead = styled.span`
   }
 `;
 
-/** In one line where it has room for both. */
+/** Kinds first, and what is looked for at the end of their line where there is room for both. */
 const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 1.25rem 2rem;
   align-items: end;
+  gap: 0.9rem 1.5rem;
+  & > [role='group'] {
+    flex: 4 0 auto;
+    max-width: 100%;
+  }
   & > [role='search'] {
-    flex: 1 1 16rem;
+    flex: 1 1 18rem;
+    min-width: 0;
   }
   & > [role='search'] > [data-main] {
     max-width: none;
   }
-  & > [role='group'] {
-    flex: 2 1 26rem;
-    min-width: 0;
+  /* It stands in the field itself. */
+  & [data-main] label {
+    ${byEar}
   }
 `;
 

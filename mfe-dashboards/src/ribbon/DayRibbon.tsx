@@ -19,8 +19,6 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
   const ribbon = ribbonOf(lanes, day, new Date(now).toISOString());
   const { columns, hours, before, after, present } = ribbon;
   const hasNow = present >= 0 && present < columns;
-  // The cells beside the hours have no scale on which a line would say when.
-  const isNowAside = present < before || present >= columns - after;
   return (
     <Frame data-now={hasNow ? '' : undefined}>
       <Hours aria-hidden="true" $columns={columns}>
@@ -39,17 +37,36 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
       {/* In one piece, from the hours to the end. */}
       {hasNow ? (
         <Over aria-hidden="true" $columns={columns}>
-          <Now $column={present < before ? 1 : present + 1} data-aside={isNowAside || undefined}>
+          <Now $column={present + 1}>
             <span>{clock(now)}</span>
           </Now>
         </Over>
       ) : null}
-      {ribbon.lanes.map(({ label, events }) => (
+      {ribbon.lanes.map(({ label, none, events }) => (
         <Lane key={label} data-empty={events.length === 0 || undefined}>
-          <strong>{label}</strong>
+          <strong>
+            {label}
+            {none && events.length === 0 ? <small> {none}</small> : null}
+          </strong>
           <Events $columns={columns} $before={before} $after={after} aria-label={label}>
             {events.map(
-              ({ id, at, until, title, detail, href, tone, isProposed, from, span, bar, line, isBefore, isAside }) => (
+              ({
+                id,
+                at,
+                until,
+                title,
+                detail,
+                href,
+                tone,
+                isProposed,
+                from,
+                span,
+                bar,
+                line,
+                isBefore,
+                isAside,
+                isMany,
+              }) => (
                 <Event
                   key={id}
                   $from={from + 1}
@@ -67,10 +84,12 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                     <Name href={href} title={title} mayShorten={until !== undefined} />
                     {/* The hours above say it to who sees them. */}
                     <span>
-                      <time className={isAside ? undefined : 'visually-hidden'} dateTime={at}>
-                        {clock(at)}
-                        {detail ? ', ' : ''}
-                      </time>
+                      {isMany ? null : (
+                        <time className={isAside ? undefined : 'visually-hidden'} dateTime={at}>
+                          {clock(at)}
+                          {detail ? ', ' : ''}
+                        </time>
+                      )}
                       {[detail, isProposed && ribbonTexts.proposed].filter(Boolean).join(', ')}
                     </span>
                   </div>
@@ -182,6 +201,12 @@ const Lane = styled.div`
     padding: 0.9rem 1rem 0.9rem 0;
     font-weight: 600;
     font-size: var(--ag-size-data);
+    & > small {
+      margin-left: 0.35rem;
+      font-weight: 400;
+      font-size: var(--ag-size-label);
+      color: var(--ag-ink-soft);
+    }
   }
   @media print {
     && > strong {
@@ -385,12 +410,6 @@ const Over = styled.div<{ $columns: number }>`
 const Now = styled.div<{ $column: number }>`
   grid-column: ${({ $column }) => $column};
   border-left: 1px solid var(--ag-ink);
-  &[data-aside] {
-    border-color: transparent;
-    & > span {
-      translate: none;
-    }
-  }
   & > span {
     display: block;
     width: max-content;

@@ -19,6 +19,8 @@ export interface RibbonEvent {
 export interface RibbonLane {
   readonly label: string;
   readonly events: readonly RibbonEvent[];
+  /** What is said beside its name where there are none. */
+  readonly none?: string;
   /** Where all of them stand. */
   readonly href?: string;
   /** Whether those alone are one that begin together: each hour is its own. */
@@ -144,6 +146,7 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string
       ];
       return {
         label: lane.label,
+        none: lane.none,
         events: [...roomyBefore(placed.map((event) => roomy(event, placed, drawn.end))), ...aside.flat()].sort(
           (one, other) => Date.parse(one.at) - Date.parse(other.at),
         ),
@@ -163,6 +166,8 @@ interface Placed extends RibbonEvent {
   readonly isBefore: boolean;
   /** Beside the hours: it says its own. */
   readonly isAside?: true;
+  /** Several as one, which have no hour in common. */
+  readonly isMany?: boolean;
 }
 
 /** Several events as one, which leads to where all of them stand. */
@@ -189,7 +194,10 @@ function grouped(events: readonly RibbonEvent[], lane: RibbonLane, columnOf: (at
 
 /** What stands beside the hours, in the lines of its cell. */
 const asideOf = (events: readonly RibbonEvent[], lane: RibbonLane, cell: Pick<Placed, 'from' | 'span'>): Placed[] =>
-  asOne(events, lane).map((event, line) => ({ ...event, ...cell, bar: 0, line, isBefore: false, isAside: true }));
+  asOne(events, lane).map((event, line, shown) => ({
+    ...{ ...event, ...cell, bar: 0, line, isBefore: false, isAside: true as const },
+    isMany: shown.length < events.length,
+  }));
 
 /** Words have room up to what comes next in their line. */
 function roomy(event: Placed, others: readonly Placed[], end: number): Placed {

@@ -167,6 +167,7 @@ function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
     isTextKind(kind) && !pages.some((page) => page.path === path) ? [{ path, kind, title: title || path }] : [],
   );
   return [...begun, ...pages]
+    .map((page) => ({ ...page, title: (page.kind === 'home' && texts.kinds.home) || page.title }))
     .map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) }))
     .sort(
       (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.title.localeCompare(other.title, 'fr'),
@@ -230,8 +231,12 @@ const Line = styled(ColumnRow)`
     flex: 1 1 100%;
   }
   & > [data-cell='address'] {
-    flex: 1 1 10rem;
+    flex: 1 1 8rem;
+    min-width: 0;
+    overflow: hidden;
     font-size: var(--ag-size-label);
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--ag-ink-soft);
   }
   & > [data-facts] {
@@ -250,6 +255,10 @@ const Line = styled(ColumnRow)`
     }
   }
   ${inColumns} {
+    & > [data-cell='address'] {
+      overflow: visible;
+      white-space: normal;
+    }
     & > [data-facts] {
       display: contents;
       & > span {
