@@ -60,7 +60,7 @@ test('a buyer gets the money of a course back by themselves within 30 days: rece
   await page.goto('/compte/achats');
   const sheet = purchase(page, course);
   await expect(sheet.getByText('Payée', { exact: true })).toBeVisible();
-  await expect(sheet.getByText(/^171,31/)).toBeVisible();
+  await expect(sheet.getByText(/^171,31\s\$$/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Voir le reçu' }).click();
   await expect(sheet.getByText('TPS (5 %) nº 123456789 RT0001')).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -47,7 +47,7 @@ export const purchasesTexts = {
   },
   receipt: { show: 'Voir le reçu', hide: 'Fermer le reçu' },
   print: 'Imprimer le reçu',
-  date: 'Date',
+  date: 'Date et heure',
   seller: 'Vendeur',
   buyer: 'Acheteur',
   states: { paid: 'Payée', partially_refunded: 'Remboursée en partie', refunded: 'Remboursée' },

@@ -1,7 +1,7 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { brand } from '@agence/shared-contracts/brand';
-import { shortDate } from '@agence/shared-contracts/format/frenchDate';
+import { shortDate, shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -15,6 +15,7 @@ import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { pictureRow } from '../member/pictureRow.ts';
+import { withRaised } from '../member/raised.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
@@ -67,12 +68,24 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
               <span>
                 {texts.order} <span translate="no">{number}</span>
               </span>
-              {texts.paidOn(shortDate(purchase.created_at))}
-              {/* Its year is clear: it is within a month. */}
-              {way === 'self' ? texts.refundable(shortDate(lastDayOf(purchase)).replace(/\s\d{4}$/, '')) : null}
+              {withRaised(texts.paidOn(shortDate(purchase.created_at)))}
             </FactLine>
           </Soft>
         )}
+        {/* While it is promised its way is in sight; the open receipt has it at its end. */}
+        {way && !isOpen && Date.now() < lastDayOf(purchase) ? (
+          <Back className="unprinted">
+            <RefundDialog purchase={purchase} way={way}>
+              {way === 'self' ? (
+                <>
+                  {/* Its year is clear: it is within a month. */}
+                  {withRaised(texts.refundable(shortDate(lastDayOf(purchase)).replace(/\s\d{4}$/, '')))}
+                  <span className="visually-hidden">{` : ${texts.refund}`}</span>
+                </>
+              ) : null}
+            </RefundDialog>
+          </Back>
+        ) : null}
         <News purchase={purchase} />
       </Name>
       <State>
@@ -100,7 +113,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
             </div>
             <div>
               <dt>{texts.date}</dt>
-              <dd>{shortDate(purchase.created_at)}</dd>
+              <dd>{withRaised(shortMoment(purchase.created_at))}</dd>
             </div>
           </Facts>
           <Facts data-sides="">
@@ -146,7 +159,7 @@ function News({ purchase: { refunds, disputed_cents } }: { readonly purchase: Pu
       {lines.map((refund) => {
         const amount = formatMoney(refund.amount_cents ?? 0);
         const said = {
-          asked: asked(shortDate(refund.created_at)),
+          asked: withRaised(asked(shortDate(refund.created_at))),
           declined,
           sending: sending(amount),
           sent: sent(amount),
@@ -203,6 +216,18 @@ const Name = styled.div`
   }
 `;
 
+/** As small as what is said beside it, with a target as tall as others. */
+const Back = styled.div`
+  & > button {
+    min-height: 2.75rem;
+    margin-block: -0.6rem;
+    padding-block: 0;
+    font-size: var(--ag-size-small);
+    font-weight: 500;
+    color: var(--ag-ink-soft);
+  }
+`;
+
 /** What it cost, then what can be done with it: below each other on phones, in columns where there is room. */
 const State = styled.div`
   display: flex;
@@ -246,7 +271,7 @@ const State = styled.div`
       display: inline-flex;
     }
   }
-  /* What it cost is read with what was bought; what can be done has the whole row. */
+  /* Below what was bought: what it cost, and each thing that can be done on a line of its own. */
   @media (max-width: 39.99rem) {
     && {
       display: contents;
@@ -255,8 +280,8 @@ const State = styled.div`
       grid-column: 2;
       justify-content: space-between;
     }
-    & > div + div {
-      grid-column: 1 / -1;
+    & > div + div > a {
+      flex: 1 1 100%;
     }
   }
 `;
@@ -278,6 +303,7 @@ const Show = styled(TextButton)`
   ${small}
 `;
 
+/** A paper of its own, as wide as the row: who and when, what it cost, what can be done with it. */
 const Receipt = styled.div`
   && {
     grid-column: 1 / -1;
@@ -285,53 +311,32 @@ const Receipt = styled.div`
   display: grid;
   gap: 1rem;
   width: 100%;
-  margin-top: 0.4rem;
+  margin-block: 0.4rem 0.2rem;
+  padding: 1.25rem 1.1rem;
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius);
+  background: var(--ag-ground);
   & > [data-sums] {
     display: grid;
     gap: 1rem;
   }
-  padding-top: 1.1rem;
-  border-top: 1px solid var(--ag-line);
-  @media (min-width: 60rem) {
-    && {
-      grid-column: 2 / -1;
-    }
-  }
-  /* Two pages of a sheet, so that an amount stays near what it is for: who and when, and what it cost. */
-  @media (min-width: 75rem) {
-    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
-    column-gap: 3rem;
-    align-items: start;
-    & > [data-sums] {
-      grid-area: 1 / 2 / 4 / 3;
-    }
-  }
   & [data-total] > dd {
     font-size: var(--ag-size-2);
   }
-  /* The row above has named it; paper names it where it says what it cost. */
-  @media screen {
-    & ul:has(> :only-child) {
-      display: none;
-    }
-    & ul:has(> :only-child) ~ dl {
-      padding-top: 0;
-      box-shadow: none;
-    }
-  }
-  /* Where all is below each other it begins with which order it is and when, then what it cost. */
-  @media screen and (max-width: 47.99rem) {
-    & > dl:not([data-sides]) {
-      order: -2;
-    }
+  /* Two pages of a sheet, so that an amount stays near what it is for: who and when, and what it cost. */
+  @media (min-width: 75rem) {
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: 3rem;
+    align-items: start;
+    padding: 1.5rem 2rem 1.75rem;
     & > [data-sums] {
-      order: -1;
-      padding-bottom: 1rem;
-      border-bottom: 1px solid var(--ag-line);
+      grid-area: 1 / 2 / 3 / 3;
     }
   }
   @media print {
     max-width: 36rem;
+    padding: 0;
+    border: 0;
   }
 `;
 
@@ -358,7 +363,7 @@ const Facts = styled.dl`
     font-weight: 400;
   }
   /* Nothing follows it there. */
-  @media (max-width: 47.99rem), (min-width: 75rem) {
+  @media (min-width: 75rem) {
     &[data-sides] {
       padding-bottom: 0;
       box-shadow: none;

@@ -53,6 +53,16 @@ test('a buyer gets a whole order back by themselves within thirty days (AMB-51, 
   expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({ order_id: purchase().id });
 });
 
+test('the promise of a refund is the way to it, until its last day (AMB-66)', async () => {
+  const { page } = await open([purchase(), purchase({ id: '3', created_at: LONG_AGO })]);
+  const promises = await page.screen.findAllByRole('button', {
+    name: /^Remboursable jusqu’au .* : Me faire rembourser…$/,
+  });
+  expect(promises).toHaveLength(1);
+  fireEvent.click(promises[0] as HTMLElement);
+  within(page.screen.getByRole('dialog')).getByText(/reviennent sur votre carte/);
+});
+
 test('later they ask, with a reason, and read the answer (AMB-66)', async () => {
   const refused = {
     id: 'r',
@@ -82,7 +92,6 @@ test('a consultation that was not held is asked back from the first day (AMB-51,
   const [item] = purchase().order_items as [Purchase['order_items'][number]];
   const { page } = await open([purchase({ order_items: [{ ...item, category: 'consultation', product: null }] })]);
   await page.screen.findByText(/après vérification, une consultation qui n’a pas eu lieu/);
-  fireEvent.click(await page.screen.findByRole('button', { name: 'Voir le reçu' }));
   fireEvent.click(await page.screen.findByRole('button', { name: 'Demander un remboursement…' }));
   within(page.screen.getByRole('dialog')).getByText(/n’a pas eu lieu est remboursée en entier/);
 });
