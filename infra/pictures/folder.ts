@@ -6,3 +6,6 @@ export const PICTURES = join(ROOT, 'shared-contracts/pictures');
 
 /** Where those stand that the agency's pages alone show. */
 export const AGENCY_PICTURES = join(ROOT, 'mfe-marketing/pictures');
+
+/** Where those stand that members alone see. */
+export const MEMBER_PICTURES = join(ROOT, 'mfe-dashboards/pictures');

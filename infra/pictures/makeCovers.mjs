@@ -1,9 +1,10 @@
-// node infra/pictures/makeCovers.mjs [only…] → cover-<subject>.avif, 640×400, at most 14 kB: relief and one drawn thing that uses it.
+// node infra/pictures/makeCovers.mjs [only…] → cover-<subject>.avif, 640×400, at most 14 kB: relief and one drawn thing that uses it;
+// poster-<subject>.avif, twice as wide, of subjects whose courses have films.
 import { join } from 'node:path';
 import { palette } from '@agence/shared-contracts/brand';
 import { drawnInks } from '@agence/shared-contracts/tokens/drawnInks';
 import sharp from 'sharp';
-import { PICTURES } from './folder.ts';
+import { MEMBER_PICTURES, PICTURES } from './folder.ts';
 import { avif, raw } from './relief/encode.mjs';
 import { render } from './relief/render.mjs';
 import { summitOf } from './relief/route.mjs';
@@ -13,6 +14,8 @@ const W = 640,
   H = 400,
   K = 2,
   only = process.argv.slice(2);
+/** Subjects of courses: the others stand on pages of the agency alone. */
+const FILMED = new Set(['seo', 'google-ads', 'facebook-ads', 'content', 'analytics', 'website']);
 const C = {
   ink: palette.light.ink,
   snow: palette.light.ground,
@@ -383,4 +386,5 @@ for (const [k, f] of Object.entries(covers)) {
     .toBuffer();
   const s = await sharp(p).resize(W, H, { kernel: 'lanczos3' }).png().toBuffer();
   await avif(s, join(PICTURES, `cover-${k}.avif`), 14e3);
+  if (FILMED.has(k)) await avif(p, join(MEMBER_PICTURES, `poster-${k}.avif`), 56e3);
 }

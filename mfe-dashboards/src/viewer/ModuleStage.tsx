@@ -10,6 +10,7 @@ import { FilterTabs } from '../member/FilterTabs.tsx';
 import { canComplete, completeModule, moveTo, watchStretch } from '../progress/learningSession.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 import { clock } from './clock.ts';
+import { filmPoster } from './filmPoster.ts';
 import { ModuleHead } from './ModuleHead.tsx';
 import { ModuleSteps, type Steps } from './ModuleSteps.tsx';
 import { ModuleText } from './ModuleText.tsx';
@@ -50,7 +51,6 @@ export function ModuleStage(props: ModuleStageProps) {
     recorded,
     onChange,
   });
-  const poster = courseCover(course.category.slug);
   const progress = { percentage: reached.completion_percentage, completed: reached.is_completed };
   const complete = () => {
     change(completeModule);
@@ -82,16 +82,18 @@ export function ModuleStage(props: ModuleStageProps) {
     </Onward>
   ) : null;
   const Bar = video_url ? FilmControls : Controls;
+  const head = (
+    <ModuleHead
+      label={label}
+      title={module.title}
+      description={module.description}
+      length={lengthOf(module.duration_minutes, content)}
+    >
+      <ModuleSteps {...steps} />
+    </ModuleHead>
+  );
   const below = (transcript: ReactNode) => (
     <>
-      <ModuleHead
-        label={label}
-        title={module.title}
-        description={module.description}
-        length={lengthOf(module.duration_minutes, content)}
-      >
-        <ModuleSteps {...steps} />
-      </ModuleHead>
       {hasText && !hasParts ? (
         <ToNotes href={`#${NOTES}`}>
           {texts.notes.title} <span aria-hidden="true">↓</span>
@@ -167,7 +169,7 @@ export function ModuleStage(props: ModuleStageProps) {
       {video_url ? (
         <VideoPlayer
           title={module.title}
-          poster={poster}
+          poster={filmPoster(course.category.slug)}
           address={video_url}
           captions={content.captions_url}
           startAt={moment ?? reached.video_position_seconds}
@@ -179,13 +181,21 @@ export function ModuleStage(props: ModuleStageProps) {
             if (canComplete(progress)) complete();
           }}
         >
-          {below}
+          {(transcript) => (
+            <>
+              {head}
+              {below(transcript)}
+            </>
+          )}
         </VideoPlayer>
       ) : (
         <>
-          <Strip>
-            <Picture of={poster} alt="" first />
-          </Strip>
+          <Lead>
+            <Strip>
+              <Picture of={courseCover(course.category.slug)} alt="" first />
+            </Strip>
+            {head}
+          </Lead>
           {below(null)}
         </>
       )}
@@ -225,16 +235,33 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
-/** What is read begins below the upper part of the picture that a film begins with, on phones from edge to edge and up to the bar. */
+/** What is read begins with the whole picture of its course and its name beside it, or below it where there is less room. */
+const Lead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem 2rem;
+  align-items: center;
+  @media screen and (min-width: 75rem) {
+    grid-template-columns: minmax(0, 21rem) minmax(0, 1fr);
+  }
+  [data-concentrated] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Below it the name stands on the first screen: its upper and lower edges are cut. On phones it goes from edge to edge, up to the bar. */
 const Strip = styled.div`
   & img {
     width: 100%;
-    max-height: 18rem;
-    aspect-ratio: 7 / 2;
     border-radius: var(--ag-radius-large);
     object-fit: cover;
-    /* What is at the picture's middle is seen whole, from peak to valley. */
-    object-position: 50% 26%;
+  }
+  @media (max-width: 74.99rem) {
+    & img {
+      max-height: 18rem;
+      aspect-ratio: 16 / 7;
+      object-position: 50% 40%;
+    }
   }
   [data-concentrated] & {
     display: none;
@@ -242,9 +269,7 @@ const Strip = styled.div`
   @media (max-width: 39.99rem) {
     margin: -1.25rem calc(-1 * var(--ag-gutter)) 0;
     & img {
-      aspect-ratio: 16 / 7;
       border-radius: 0;
-      object-position: 50% 40%;
     }
   }
   @media print {

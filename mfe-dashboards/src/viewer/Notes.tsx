@@ -63,7 +63,7 @@ export function Notes({ moduleId, recorded, second }: NotesProps) {
         hint={recorded ? texts.hint : texts.notKept}
         error={text.length > MAX_NOTE_LENGTH ? texts.tooLong : undefined}
         placeholder={texts.placeholder}
-        rows={second === undefined ? 5 : 3}
+        rows={second === undefined ? 4 : 3}
         readOnly={!recorded}
         onBlur={deliver}
         {...field}
@@ -102,16 +102,14 @@ const Frame = styled.div`
     min-height: 2.75rem;
     padding: 0.7rem 9rem 0 0;
   }
+  /* It begins as small as the lines that one writes at first, and grows with them. */
+  & textarea {
+    min-height: 7.5rem;
+  }
   /* Below a film phones show where it ends. */
   @media (max-width: 39.99rem) {
     &:not([data-tall]) textarea {
       min-height: 6.25rem;
-    }
-  }
-  /* Beside a text there is room for what one makes of it. */
-  @media screen and (min-width: 80rem) {
-    &[data-tall] textarea {
-      min-height: 19rem;
     }
   }
 `;

@@ -42,7 +42,12 @@ export function ViewerHeader(props: ViewerHeaderProps) {
         </p>
         <Concentrate type="button" aria-pressed={isConcentrated} onClick={onConcentrate}>
           <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-            <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" strokeWidth="1.8" strokeLinejoin="round" />
+            {/* One point to look at: the corners of a frame are the film's way to the whole screen. */}
+            <g strokeWidth="1.8">
+              <circle cx="12" cy="12" r="9" />
+              <circle cx="12" cy="12" r="4.5" />
+              <circle cx="12" cy="12" r="0.6" />
+            </g>
           </svg>
           <span>{isConcentrated ? texts.focus.off : texts.focus.on}</span>
         </Concentrate>
