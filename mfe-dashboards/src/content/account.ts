@@ -32,8 +32,7 @@ export const accountTexts = {
   },
   data: {
     title: 'Mes données',
-    detail:
-      'Vous avez le droit de recevoir une copie de vos données dans un format courant (Loi 25). Elle est préparée tout de suite.',
+    detail: 'Une copie complète, prête tout de suite (Loi 25).',
     json: 'Télécharger en JSON',
     csv: 'Télécharger en CSV',
     preparing: 'Préparation…',

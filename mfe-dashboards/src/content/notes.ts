@@ -9,8 +9,8 @@ export const notesTexts = {
   },
   empty: {
     title: 'Aucune note pour le moment',
-    detail: 'Ce que vous notez pendant un module se retrouve ici, avec le chemin vers ce module.',
-    example: 'Module 2 : « Une fiche par question de client. »',
+    detail: 'Ouvrez une leçon et écrivez à côté : chaque note garde le chemin vers son module.',
+    example: '« À essayer lundi avec l’équipe. »',
     lesson: 'Reprendre ma leçon',
     /** Of who has no lesson to go on with. */
     action: 'Mes formations',

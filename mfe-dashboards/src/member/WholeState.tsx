@@ -102,6 +102,7 @@ const Words = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0.75rem;
   margin-top: 0.25rem;
 `;

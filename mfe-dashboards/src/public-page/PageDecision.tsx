@@ -119,12 +119,15 @@ const Sheet = styled(Panel)`
       grid-column: 2;
     }
     &[data-decided] > header ~ div {
-      grid-row: 1 / span 2;
+      grid-row: 1 / span 3;
     }
+    /* Across all of it, its way below the other ones. */
     &[data-decided] > div + div {
-      grid-row: 3;
-      padding-top: 0;
-      border-top: 0;
+      grid-area: 4 / 1 / auto / -1;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+      margin-top: 0.75rem;
+      padding-top: 0.5rem;
     }
   }
   & > h3 {
@@ -141,10 +144,13 @@ const Sheet = styled(Panel)`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
   gap: 0.75rem;
   & > a {
     flex: 1 1 auto;
     padding-inline: 1rem;
+    border-width: 1px;
+    border-color: var(--ag-edge);
   }
 `;
 
