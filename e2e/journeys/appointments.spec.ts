@@ -27,7 +27,7 @@ test('a visitor configures a price and books Thursday at ten; it is moved by the
   await calculator.getByRole('checkbox').first().check();
   await calculator.getByRole('button', { name: 'Réserver avec ce prix' }).click();
   const dialog = page.getByRole('dialog', { name: 'Réserver votre consultation' });
-  await dialog.getByRole('button', { name: 'Choisir un moment' }).click();
+  await dialog.getByRole('button', { name: 'Voir tous les moments' }).click();
   await dialog
     .getByRole('button', { name: /^jeudi .+ à 10\sh$/ })
     .first()

@@ -179,7 +179,7 @@ test('books a time', async ({ page }, info) => {
         .getByRole('button', { name: /^\S+ .+ à \d+\sh/ })
         .first(),
     ).toBeVisible();
-    await keyboard.reach('Choisir un moment');
+    await keyboard.reach('Voir tous les moments');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Choisissez votre moment' })).toBeFocused();
     await expect(page.getByRole('button', { name: /^vendredi .+ à \d+ h/ }).first()).toBeVisible();

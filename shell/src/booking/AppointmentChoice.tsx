@@ -45,7 +45,6 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
       <Button type="submit" $look="secondary" aria-disabled={isComing} onFocus={prepare} onPointerEnter={prepare}>
         {texts.chooseTime}
       </Button>
-      <p>{texts.orProposed}</p>
       {isComing ? (
         <span className="visually-hidden" role="status">
           {texts.timesComing}
@@ -55,7 +54,7 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   );
 }
 
-/* Times come first, in room that is kept for them; the button to all of them looks like a link that begins its sentence. */
+/* Times come first, in room that is kept for them; the button to all of them looks like the link that it is without a script. */
 const Choice = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -75,10 +74,6 @@ const Choice = styled.form`
     border: 0;
     background: none;
     text-decoration: underline;
-  }
-  & > p {
-    flex: 1 1 8rem;
-    font-size: var(--ag-size-small);
   }
 `;
 

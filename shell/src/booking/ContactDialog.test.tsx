@@ -89,7 +89,7 @@ test.each([true, false])(
 test('names its two ways: a time, or a message', async () => {
   await open();
   expect([...document.querySelectorAll('dialog h3')].map((way) => way.textContent)).toEqual([
-    'Tout de suite',
+    'Premiers moments libres',
     'Ou écrivez-nous',
   ]);
 });
@@ -309,7 +309,7 @@ test('offers no empty frame without a calendar (AMB-49, AMB-54)', async () => {
 
 test('offers the site’s own times where no other calendar is set, by a form that works without JavaScript (AMB-54)', async () => {
   await open('https://calendrier.exemple.test/cimes');
-  expect(text()).not.toContain('Choisir un moment');
+  expect(text()).not.toContain('Voir tous les moments');
   await open();
   const way = document.querySelector<HTMLFormElement>('form[action="/rendez-vous"]');
   expect(way && Object.fromEntries(new FormData(way))).toEqual({ pour: 'consultation' });
@@ -368,11 +368,11 @@ test('shows the first free times beside the way to all of them as it opens, and 
   });
   await open();
   const way = () => document.querySelector('form[action="/rendez-vous"]');
-  expect(way()?.textContent).toContain('ou laissez-nous');
+  expect(way()?.textContent).toContain('Voir tous les moments');
   document.querySelector('dialog')?.dispatchEvent(new Event('toggle'));
   await vi.waitFor(async () => {
     await act(async () => {});
-    expect(way()?.textContent).toMatch(/mardi 1er\sdécembre10\sh10\sh\s30Choisir un moment/);
+    expect(way()?.textContent).toMatch(/mardi 1er\sdécembre10\sh10\sh\s30Voir tous les moments/);
   });
   await click(way()?.querySelector('[aria-label$="10\u00a0h\u00a030"]') as HTMLButtonElement);
   await vi.waitFor(async () => {

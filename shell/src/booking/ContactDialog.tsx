@@ -132,6 +132,7 @@ const Sheet = styled(Dialog)`
     font: 700 1.375rem/1.2 var(--ag-display);
   }
   @media (max-width: 40rem) {
+    max-height: calc(100dvh - 1rem);
     scroll-padding-bottom: 6rem;
     & h2 {
       font-size: 1.25rem;
@@ -168,7 +169,7 @@ const What = styled.p`
   grid-column: 2;
   gap: 0.6rem;
   align-items: center;
-  margin: -0.75rem 0 1.25rem;
+  margin: -0.75rem 0 1.75rem;
   font-weight: 600;
   /* A clock, where it says how long it takes. */
   &:not([data-untimed])::before {
@@ -182,7 +183,7 @@ const What = styled.p`
       linear-gradient(currentColor 0 0) 80% 50% / 35% 2px no-repeat;
   }
   @media (max-width: 40rem) {
-    margin: -1.1rem 0 0.75rem;
+    margin: -1.1rem 0 1.25rem;
   }
 `;
 
@@ -238,6 +239,11 @@ const Written = styled.div`
   gap: 1rem;
   padding-top: 1.5rem;
   border-top: 1px solid var(--ag-line);
+  /* What is to be agreed to shows whole above what sends. */
+  @media (max-width: 40rem) {
+    gap: 0.75rem;
+    padding-top: 0.75rem;
+  }
 `;
 
 const Along = styled.details`

@@ -8,7 +8,7 @@ import { Time } from './TimePicker.tsx';
 import { timesByDay } from './timesByDay.ts';
 
 /** So many are beside the way to all of them. */
-const SHOWN = 3;
+const SHOWN = 4;
 
 interface NextTimesProps {
   readonly asked: Asked;
@@ -55,11 +55,14 @@ export function NextTimes({ asked, onChoose }: NextTimesProps) {
 }
 
 const First = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 0.5rem;
+  @media (max-width: 23rem) {
+    grid-template-columns: 1fr 1fr;
+  }
   & > p {
-    flex: 1 1 100%;
+    grid-column: 1 / -1;
     font-weight: 600;
   }
   & > p::first-letter {
@@ -70,7 +73,7 @@ const First = styled.div`
     line-height: 0;
   }
   & > button {
-    flex: 1 1 4.75rem;
-    max-width: 9rem;
+    min-width: 0;
+    padding-inline: 0.25rem;
   }
 `;

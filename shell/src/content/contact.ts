@@ -15,10 +15,9 @@ export const contactTexts = {
   /** What the faces beside it say of themselves. */
   faces: 'Portraits dessinés',
   /** The two ways on. */
-  now: 'Tout de suite',
+  now: 'Premiers moments libres',
   or: 'Ou écrivez-nous',
-  chooseTime: 'Choisir un moment',
-  orProposed: 'ou laissez-nous vous en proposer un',
+  chooseTime: 'Voir tous les moments',
   timesComing: 'Lecture des moments libres…',
   along: 'Part avec votre demande',
   optional: 'Ajouter des précisions (facultatif)',
