@@ -38,7 +38,6 @@ export function Next({ kind, first, brief = '' }: NextProps) {
             </Button>
           </form>
         ) : null}
-        {time ? <small className="note">{proposal.note}</small> : null}
         <ol aria-label={howLabel}>
           {how.map(({ name, text }) => (
             <li key={name}>
@@ -64,11 +63,6 @@ const Pane = styled.div`
     gap: 1rem 2rem;
     align-items: center;
   }
-  & .note {
-    margin-top: -0.75rem;
-    color: var(--ag-ink-soft);
-    text-wrap: pretty;
-  }
   & p {
     padding: 0.75rem 0.9rem;
     border-left: 3px solid var(--ag-ember);
@@ -90,9 +84,18 @@ const Pane = styled.div`
   & strong::first-letter {
     text-transform: uppercase;
   }
+  & ol {
+    counter-reset: step;
+  }
   & li {
     padding-block: 0.75rem;
     border-top: 1px solid var(--ag-line);
+    counter-increment: step;
+  }
+  & li > b::before {
+    content: counter(step) ' ';
+    color: var(--ag-ember);
+    white-space: pre;
   }
   @media (min-width: 80rem) {
     & li {
@@ -106,7 +109,6 @@ const Pane = styled.div`
       display: contents;
     }
     & form,
-    & .note,
     & ol {
       padding-inline: min(1.25rem, 6vw);
     }
@@ -145,9 +147,6 @@ const Pane = styled.div`
       padding-inline: 0.75rem;
       font-size: 0.875rem;
     }
-    & .note {
-      margin-block: 0 0.75rem;
-    }
     & ol {
       padding-bottom: 1rem;
     }
@@ -167,7 +166,7 @@ const Pane = styled.div`
     }
     & ol {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(3, 1fr);
       gap: 2rem;
     }
   }

@@ -45,7 +45,7 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
           >
             {/* Focus goes with the link, and from here on to the times of the day. */}
             <h3 id={`jour-${index + 1}`} tabIndex={-1}>
-              <Name label={day.label} />
+              <Name label={day.label} before={days[index - 1]?.label} />
             </h3>
             {halves.map((half) => (
               <HalfDay key={half.name} {...day} {...half} proposed={proposed} />
@@ -58,8 +58,15 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
   );
 }
 
-/** `lundi 30 novembre`: a line on phones, three on wide screens. */
-function Name({ label }: Pick<Day, 'label'>) {
+interface NameProps extends Pick<Day, 'label'> {
+  /** The day that stands before it, if any. */
+  readonly before: string | undefined;
+}
+
+const monthOf = (label: string) => label.split(/\s/).pop();
+
+/** `lundi 30 novembre`: a line on phones; two on wide screens, and a third where a month begins. */
+function Name({ label, before = '' }: NameProps) {
   const [weekday, ...date] = label.split(/\s/);
   const month = date.pop();
   return (
@@ -68,7 +75,7 @@ function Name({ label }: Pick<Day, 'label'>) {
       <b>
         <Raised name={date.join(' ')} />
       </b>{' '}
-      <span>{month}</span>
+      <span data-again={month === monthOf(before) ? '' : undefined}>{month}</span>
     </>
   );
 }
@@ -213,10 +220,10 @@ const Days = styled.ol`
     }
   }
   ${WIDE} {
-    /* Five at most beside one another; fewer share the room. */
-    grid-template-columns: repeat(auto-fit, minmax(18%, 1fr));
+    /* Five at most beside one another; fewer share the room. Between days there is far more of it than between hours. */
+    grid-template-columns: repeat(auto-fit, minmax(16%, 1fr));
     grid-auto-flow: row;
-    gap: 1rem 0.6rem;
+    gap: 1rem 1.5rem;
     overflow: visible;
     & > li {
       grid-template-rows: subgrid;
@@ -224,9 +231,18 @@ const Days = styled.ol`
     }
     & h3 {
       display: grid;
+      align-content: start;
       font: 400 0.875rem/1.3 var(--ag-text);
       letter-spacing: 0;
       text-align: center;
+    }
+    /* The month is named once, above the days that it has. */
+    & [data-again] {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
     }
     & h3 > b {
       font: 700 1.35rem/1.2 var(--ag-display);

@@ -132,7 +132,10 @@ const Panes = styled(Board)`
     }
   }
   @media (min-width: 80rem) {
-    grid-template-columns: 15rem minmax(0, 1fr) 17rem;
+    grid-template-columns: 15rem minmax(0, 1fr) 16rem;
+    & > section {
+      padding-inline: 1.5rem;
+    }
     /* What is beside the times goes along with them, as far as the window shows the whole of it. */
     & .stays {
       @media (min-height: 40rem) {

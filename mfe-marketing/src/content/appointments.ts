@@ -32,10 +32,10 @@ export const appointments = {
   proposal: {
     title: 'Premier moment libre',
     action: 'Garder ce moment',
-    note: 'Il est à vous dix\u00a0minutes, le temps de nous dire qui vous êtes.',
   },
   howLabel: 'Comment ça se passe',
   how: [
+    { name: 'Un clic le garde', text: 'Le moment est à vous dix\u00a0minutes, le temps de nous dire qui vous êtes.' },
     { name: 'Vos coordonnées', text: 'Nom, courriel et quelques lignes. Sans compte.' },
     {
       name: 'Votre confirmation',
