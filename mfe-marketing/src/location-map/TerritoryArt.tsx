@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bridges, ferry, HEIGHT, orleans, places, river, WIDTH } from './territory.ts';
+import { bridges, ferry, HEIGHT, names, orleans, places, river, streams, WIDTH, wideViews } from './territory.ts';
 
 interface TerritoryArtProps {
   /** Name of the place that stands out. */
@@ -19,15 +19,29 @@ const viewAround = (x: number, y: number) => `${(x + townX) / 2 - 220} ${y - 95}
 /** Québec, the river and the south shore, drawn; nothing of it comes from a map service. */
 export function TerritoryArt({ focus, isSmall = false, alt }: TerritoryArtProps) {
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
-  const named = isSmall ? places.filter(({ name }) => name === focus || name === TOWN) : places;
+  const named = isSmall
+    ? places.filter(({ name }) => name === focus || name === TOWN)
+    : places.filter(({ of = focus, notFor }) => of === focus && notFor !== focus);
   const around = isSmall ? named.find(({ name }) => name === focus) : undefined;
-  const view = around ? viewAround(around.x, around.y) : `0 0 ${WIDTH} ${HEIGHT}`;
+  const view = around ? viewAround(around.x, around.y) : (wideViews[focus] ?? `0 0 ${WIDTH} ${HEIGHT}`);
   return (
     <Drawing viewBox={view} preserveAspectRatio="xMidYMid slice" {...label}>
+      {isSmall ? null : <path className="stream" d={streams} />}
       <path d={river} />
       <path className="island" d={orleans} />
       <path className="way" d={bridges} />
       <path className="way ferry" d={ferry} />
+      {isSmall
+        ? null
+        : names.map(({ lines, turn, isEnd, x, y }) => (
+            <g key={lines[0]} className="name" transform={`translate(${x} ${y}) rotate(${turn})`}>
+              {lines.map((line, index) => (
+                <text key={line} y={`${index * 1.1}em`} textAnchor={isEnd ? 'end' : 'middle'}>
+                  {line}
+                </text>
+              ))}
+            </g>
+          ))}
       {named.map(({ name, x, y, isLeft }) => (
         <g key={name} data-focus={name === focus ? '' : undefined}>
           <circle cx={x} cy={y} r={name === focus ? 10 : 5} />
@@ -53,6 +67,11 @@ const Drawing = styled.svg`
   & > .island {
     fill: var(--land);
   }
+  & > .stream {
+    fill: none;
+    stroke-width: 2;
+    opacity: 0.6;
+  }
   & > .way {
     fill: none;
     stroke: var(--ag-ink);
@@ -75,6 +94,11 @@ const Drawing = styled.svg`
     stroke-width: 5px;
     paint-order: stroke;
   }
+  & .name text {
+    font-size: 17px;
+    fill: var(--ag-ink-soft);
+    stroke: none;
+  }
   & [data-focus] circle {
     fill: var(--ag-ember);
     stroke: var(--ag-surface);
@@ -87,6 +111,9 @@ const Drawing = styled.svg`
   @media (max-width: 59.99rem) {
     & text {
       font-size: 29px;
+    }
+    & .name text {
+      font-size: 26px;
     }
     & [data-focus] text {
       font-size: 38px;

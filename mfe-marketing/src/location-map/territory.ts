@@ -11,7 +11,9 @@ const x = (east: number) => Math.round(((east - VIEW.west) / (VIEW.east - VIEW.w
 const y = (north: number) => Math.round(((VIEW.north - north) / (VIEW.north - VIEW.south)) * HEIGHT);
 
 const northShore: readonly Place[] = [
-  [-71.4, 46.745],
+  [-71.5, 46.726],
+  [-71.43, 46.738],
+  [-71.38, 46.744],
   [-71.345, 46.745],
   [-71.31, 46.742],
   [-71.288, 46.748],
@@ -37,14 +39,38 @@ const southShore: readonly Place[] = [
   [-71.255, 46.748],
   [-71.284, 46.736],
   [-71.34, 46.722],
-  [-71.42, 46.71],
+  [-71.39, 46.716],
+  [-71.5, 46.694],
 ];
+/** Its tip; the rest of it is beyond the edge, where its outline begins. */
 const island: readonly Place[] = [
-  [-71.137, 46.856],
-  [-71.11, 46.876],
-  [-71.06, 46.9],
-  [-71.06, 46.862],
-  [-71.11, 46.85],
+  [-71.06, 46.905],
+  [-71.085, 46.89],
+  [-71.108, 46.877],
+  [-71.13, 46.863],
+  [-71.14, 46.854],
+  [-71.128, 46.849],
+  [-71.108, 46.851],
+  [-71.085, 46.856],
+  [-71.06, 46.864],
+];
+/** What flows into it: Saint-Charles from the west, Chaudière from the south. */
+const saintCharles: readonly Place[] = [
+  [-71.4, 46.868],
+  [-71.355, 46.858],
+  [-71.33, 46.84],
+  [-71.295, 46.834],
+  [-71.265, 46.822],
+  [-71.24, 46.824],
+  [-71.222, 46.818],
+  [-71.204, 46.823],
+];
+const chaudiere: readonly Place[] = [
+  [-71.284, 46.68],
+  [-71.281, 46.7],
+  [-71.29, 46.715],
+  [-71.28, 46.728],
+  [-71.282, 46.737],
 ];
 
 /** Smooth curve through places, by way of the middles between them. */
@@ -61,16 +87,34 @@ function curve(places: readonly Place[], start: 'M' | 'L'): string {
 /** The Saint Lawrence between its shores, and the tip of Île d’Orléans, as SVG path data. */
 export const river = `${curve(northShore, 'M')}${curve(southShore, 'L')}z`;
 export const orleans = `${curve(island, 'M')}z`;
+export const streams = `${curve(saintCharles, 'M')}${curve(chaudiere, 'M')}`;
 
 /** The two bridges, side by side, and the ferry. */
 export const bridges = `M${x(-71.289)} ${y(46.747)}L${x(-71.284)} ${y(46.736)}M${x(-71.294)} ${y(46.746)}L${x(-71.289)} ${y(46.735)}`;
 export const ferry = `M${x(-71.2)} ${y(46.812)}L${x(-71.184)} ${y(46.809)}`;
 
-/** Places that the map names; a name stands left of its point where the river is on the right. */
+/** Places that the map names; a name stands left of its point where the river is on the right. Sectors are named where theirs is meant, and what is beyond the edge there is not. */
 export const places = [
   { name: 'Québec', at: [-71.2199, 46.8085], isLeft: true },
   { name: 'Lévis', at: [-71.168, 46.795], isLeft: false },
-  { name: 'Beauport', at: [-71.19, 46.86], isLeft: true },
-  { name: 'Charlesbourg', at: [-71.268, 46.85], isLeft: true },
+  { name: 'Beauport', at: [-71.19, 46.86], isLeft: true, notFor: 'Lévis' },
+  { name: 'Charlesbourg', at: [-71.268, 46.85], isLeft: true, notFor: 'Lévis' },
   { name: 'Sainte-Foy', at: [-71.285, 46.777], isLeft: true },
-].map(({ name, at: [east = 0, north = 0], isLeft }) => ({ name, isLeft, x: x(east), y: y(north) }));
+  { name: 'Lauzon', at: [-71.153, 46.823], isLeft: false, of: 'Lévis' },
+  { name: 'Vieux-Lévis', at: [-71.178, 46.809], isLeft: false, of: 'Lévis' },
+  { name: 'Saint-Romuald', at: [-71.236, 46.752], isLeft: false, of: 'Lévis' },
+  { name: 'Saint-Nicolas', at: [-71.385, 46.706], isLeft: false, of: 'Lévis' },
+].map(({ at: [east = 0, north = 0], ...place }) => ({ ...place, x: x(east), y: y(north) }));
+
+/** Names of what is no place, turned along what they name: around their middle, or up to an edge. */
+export const names = [
+  { lines: ['Saint-Laurent'], at: [-71.2425, 46.767], turn: -45 },
+  { lines: ['Traversier'], at: [-71.186, 46.826], turn: 0 },
+  { lines: ['Ponts'], at: [-71.302, 46.754], turn: 0 },
+  { lines: ['Île', 'd’Orléans'], at: [-71.1025, 46.8633], turn: 0, isEnd: true },
+].map(({ at: [east = 0, north = 0], ...name }) => ({ ...name, x: x(east), y: y(north) }));
+
+/** What is drawn around a place that reaches further than the rest: the whole of Lévis, from Saint-Nicolas to Lauzon. */
+export const wideViews: Readonly<Record<string, string>> = {
+  Lévis: `${x(-71.43)} ${y(46.855)} ${x(-71.1) - x(-71.43)} ${y(46.684) - y(46.855)}`,
+};
