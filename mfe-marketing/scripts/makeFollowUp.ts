@@ -61,7 +61,7 @@ const record = `${sheet(244, 330)}${regular('Suivi des demandes', 20, 34, 12.5, 
 /** The same in a line, where the window has room for one column. */
 const track = `${sheet(300, 118)}${display('Terrasse, Lévis', 18, 36, 19)}${regular('Début le 12 mai', 186, 35, 13, SOFT)}<path stroke="{light.moss}" stroke-width="2.500" d="M46 68h104"/><path stroke="{light.ember}" stroke-width="2.500" d="M150 68h104"/>${['Reçue', 'Appelée', 'Signée'].map((stage, index) => `${tick(46 + index * 104, 68, index === 2 ? '{light.ember}' : '{light.moss}')}${bold(stage, index * 104, 98, 14, INK, 92)}`).join('')}`;
 
-/** What a service sends lies on a ground of 400 × 340. */
+/** What a service sends lies on a ground of 400 × 384, which has room for its shadow. */
 const questions = [
   'Avez-vous votre licence\u00a0?',
   'Qui sera sur le chantier\u00a0?',
@@ -73,12 +73,12 @@ const document = `<g transform="translate(36 14) rotate(-2 160 150)">${sheet(320
 
 const letter = `<g transform="translate(36 8)">${sheet(328, 316, 12)}${roof(18, 14)}${bold('Rénovations Boréales', 58, 30, 13.5)}${regular('à ceux qui ont une terrasse', 58, 46, 12, SOFT)}${mark(314, 20)}${terraceAt(0, 64, 328, 150, '0 84 560 256')}${display('Préparer la cour', 18, 245, 22)}${regular('Trois gestes d’avril, une heure chacun.', 18, 266, 13.5)}<rect x="18" y="277" width="120" height="28" rx="14" fill="{light.spruce}"/>${bold('Voir les gestes', 18, 295.5, 13, '#f6f4ec', 120)}${regular('Se désabonner', 226, 295.5, 12, SOFT)}<path stroke="#8b9490" d="M226 299h84"/></g>`;
 
-/** The lock screen of a client, a year later. */
-const reminder = `<clipPath id="e"><path d="M0 0h400v340H0z"/></clipPath><g clip-path="url(#e)"><g transform="translate(45 8)">${phone(
+/** The lock screen of a client, a year later; below what it says it fades. */
+const reminder = `<linearGradient id="d" x2="0" y2="1"><stop offset=".86" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="e"><path fill="url(#d)" d="M0 0h400v384H0z"/></mask><g mask="url(#e)"><g transform="translate(45 8)">${phone(
   'r',
   310,
   560,
-  `${terraceAt(0, 0, 290, 340, '218 0 342 400')}<linearGradient id="g" x2="0" y2="1"><stop stop-color="#0d2a33" stop-opacity=".78"/><stop offset=".6" stop-color="#0d2a33" stop-opacity=".3"/></linearGradient><path fill="url(#g)" d="M0 0h290v340H0z"/>${display('8:30', 0, 84, 56, '#fff', 290)}${bold('Mardi 12 mai', 0, 108, 14.5, '#fff', 290)}<rect x="12" y="176" width="266" height="140" rx="20" fill="#fff"/>${roof(26, 190, 13)}${bold('Rénovations Boréales', 60, 208, 13)}${bold('Votre terrasse a un an.', 26, 239, 15)}${regular('On la vérifie le 14 mai, à 9\u00a0h\u00a0?', 26, 260, 14)}<rect x="26" y="272" width="112" height="32" rx="16" fill="{light.spruce}"/>${bold('C’est noté', 26, 292.5, 13, '#f6f4ec', 112)}<rect x="148" y="272.500" width="116" height="31" rx="15.500" fill="none" stroke="#8b9490"/>${bold('Autre jour', 148, 292.5, 13, INK, 116)}`,
+  `${terraceAt(0, 0, 290, 380, '218 0 342 400')}<linearGradient id="g" x2="0" y2="1"><stop stop-color="#0d2a33" stop-opacity=".78"/><stop offset=".6" stop-color="#0d2a33" stop-opacity=".3"/></linearGradient><path fill="url(#g)" d="M0 0h290v380H0z"/>${display('8:30', 0, 84, 56, '#fff', 290)}${bold('Mardi 12 mai', 0, 108, 14.5, '#fff', 290)}<rect x="12" y="176" width="266" height="140" rx="20" fill="#fff"/>${roof(26, 190, 13)}${bold('Rénovations Boréales', 60, 208, 13)}${bold('Votre terrasse a un an.', 26, 239, 15)}${regular('On la vérifie le 14 mai, à 9\u00a0h\u00a0?', 26, 260, 14)}<rect x="26" y="272" width="112" height="32" rx="16" fill="{light.spruce}"/>${bold('C’est noté', 26, 292.5, 13, '#f6f4ec', 112)}<rect x="148" y="272.500" width="116" height="31" rx="15.500" fill="none" stroke="#8b9490"/>${bold('Autre jour', 148, 292.5, 13, INK, 116)}`,
 )}</g></g>`;
 
 await Promise.all([
@@ -92,7 +92,7 @@ await Promise.all([
     [-1, -1, 366, 744],
     `${terrace}${phone('a', 330, 650, thread)}<g transform="translate(42 594)">${track}</g>`,
   ),
-  write('sent-questions', [0, 0, 400, 340], document),
-  write('sent-letter', [0, 0, 400, 340], terrace + letter),
-  write('sent-reminder', [0, 0, 400, 340], terrace + reminder),
+  write('sent-questions', [0, 0, 400, 384], document),
+  write('sent-letter', [0, 0, 400, 384], terrace + letter),
+  write('sent-reminder', [0, 0, 400, 384], terrace + reminder),
 ]);

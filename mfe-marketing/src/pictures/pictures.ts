@@ -351,22 +351,22 @@ export const followUp: PictureSource = {
 export const sentQuestions: PictureSource = {
   alt: 'Une feuille : cinq questions à poser à tout entrepreneur',
   width: 400,
-  height: 340,
-  day: '/pictures/sent-questions.4ca9a29d12.svg',
+  height: 384,
+  day: '/pictures/sent-questions.ac5d58fc30.svg',
 };
 
 /** A newsletter for those whom it is of use to. */
 export const sentLetter: PictureSource = {
   alt: 'Une infolettre d’avril à ceux qui ont une terrasse : préparer la cour',
   width: 400,
-  height: 340,
-  day: '/pictures/sent-letter.c714afff9c.svg',
+  height: 384,
+  day: '/pictures/sent-letter.dd59cda663.svg',
 };
 
 /** A reminder a year later. */
 export const sentReminder: PictureSource = {
   alt: 'Un rappel au téléphone : la terrasse a un an, et l’heure de sa vérification est proposée',
   width: 400,
-  height: 340,
-  day: '/pictures/sent-reminder.31e0b49afc.svg',
+  height: 384,
+  day: '/pictures/sent-reminder.fcb273f28c.svg',
 };

@@ -30,7 +30,7 @@ export function PipelineArt() {
 /* All stages stand beside each other on every screen: what moves is seen between two of them. */
 const Board = styled.div`
   --gap: clamp(0.5rem, 2vw, 1.5rem);
-  --step: clamp(1.5rem, 4.5vw, 4rem);
+  --step: clamp(0.75rem, 6vw - 0.75rem, 3.5rem);
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--gap);
