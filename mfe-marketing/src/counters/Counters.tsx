@@ -58,25 +58,26 @@ const Body = styled(Container)`
   & li > span {
     color: var(--ag-ink-soft);
   }
+  /* Rows, whose words stand on the line of their figures. */
   @media (min-width: 48rem) {
     & > ul {
-      grid-template-columns: 4fr 4fr 5fr;
+      gap: 2.25rem;
+    }
+    & li {
+      grid-template-columns: 4fr 3fr;
       gap: 2rem;
-      align-items: end;
+      align-items: baseline;
     }
     & strong {
       font-size: clamp(3rem, 8vw, 6.75rem);
     }
   }
+  /* Beside what they are figures of. */
   @media (min-width: 60rem) {
+    grid-template: auto 1fr / 4fr 7fr;
+    gap: 1.25rem 5rem;
     & > ul {
-      gap: 3rem;
-    }
-    & li:nth-child(2) {
-      margin-bottom: 4rem;
-    }
-    & li:nth-child(3) {
-      margin-bottom: 8rem;
+      grid-area: 1 / 2 / 3;
     }
   }
 `;

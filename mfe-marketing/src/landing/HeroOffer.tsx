@@ -1,14 +1,14 @@
 import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { Lead } from '@agence/shared-contracts/ui/Text';
+import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Cta } from './Cta.tsx';
 import type { LandingFile } from './landingFile.ts';
 
-/** What follows the headline: the promise in a sentence, the one action, other ways to ask. */
+/** What follows the headline: the promise in a sentence, the one action, other ways to ask, a mark of trust. */
 export function HeroOffer({ landing: { hero, cta } }: LandingFile) {
-  const { lead, call, phone } = hero;
+  const { lead, call, phone, badge } = hero;
   const { id, label } = hero.action ?? cta;
   const contact = useContact();
   return (
@@ -22,6 +22,11 @@ export function HeroOffer({ landing: { hero, cta } }: LandingFile) {
           </ButtonLink>
         ) : null}
       </Row>
+      {badge ? (
+        <p>
+          <Badge $tone="ember">{badge.value}</Badge>
+        </p>
+      ) : null}
       {phone ? (
         <p>
           {phone} <a href={contact.phoneHref}>{contact.phone}</a>
