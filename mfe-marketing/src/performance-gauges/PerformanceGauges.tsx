@@ -130,7 +130,7 @@ const Body = styled(Container)`
   }
   @media (min-width: 48rem) {
     & li {
-      grid-template-columns: 14rem minmax(0, 1fr) 8rem;
+      grid-template-columns: 14rem minmax(0, 1fr) 8.5rem;
     }
     & li > span {
       grid-column: auto;

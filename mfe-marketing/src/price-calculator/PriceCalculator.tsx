@@ -95,7 +95,7 @@ const Head = styled.header`
   gap: 1rem;
   margin-bottom: clamp(2.5rem, 5vw, 4rem);
   & > h2 {
-    max-width: 9.3em;
+    max-width: 13em;
     font-size: var(--ag-size-1);
   }
   & > p {

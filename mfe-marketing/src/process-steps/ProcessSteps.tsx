@@ -91,7 +91,7 @@ const Head = styled.header`
   display: grid;
   gap: 1rem;
   & > h2 {
-    max-width: 10.7em;
+    max-width: 14em;
     font-size: var(--ag-size-1);
   }
   & > p {

@@ -60,7 +60,7 @@ const Head = styled.header`
   gap: 1rem;
   margin-bottom: clamp(2.5rem, 5vw, 4.5rem);
   & > h2 {
-    max-width: 9.3em;
+    max-width: 12em;
     font-size: var(--ag-size-1);
   }
   & > p {

@@ -8,7 +8,7 @@ const weight = (slug: keyof typeof measures) =>
 export const beforeAfter = {
   kind: 'beforeAfter',
   title: 'Avant, après',
-  lead: 'Trois de nos études, pour des entreprises inventées. Glissez la barre, ou servez-vous des flèches du clavier.',
+  lead: 'Trois de nos études, pour des entreprises inventées. Glissez la barre pour comparer.',
   before: 'Avant',
   after: 'Après',
   slider: 'Part du site d’avant qui est montrée',
