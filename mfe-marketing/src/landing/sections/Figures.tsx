@@ -60,10 +60,11 @@ const Row = styled.div<{ $few: boolean }>`
   @media (min-width: 60rem) {
     &[data-linked] {
       grid-template-columns: max-content minmax(0, 1fr);
+      align-items: last baseline;
     }
   }
   & > a {
-    align-self: end;
+    justify-self: start;
     padding-block: 0.6rem;
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
   }

@@ -162,6 +162,8 @@ const Storyboard = styled.div`
     aspect-ratio: 3 / 2;
     border-radius: var(--ag-radius);
     object-fit: cover;
+    /* Who acts in a frame stands at its right. */
+    object-position: 100%;
   }
   & b {
     color: var(--ag-ember);

@@ -3,10 +3,10 @@ import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** A process, as a list, as a climb, or along the hours or weeks that it takes. */
-export function Steps({ title, ground, steps, layout = 'list' }: SectionOf<'steps'>) {
+export function Steps({ title, ground = 'plain', steps, layout = 'list' }: SectionOf<'steps'>) {
   return (
     <SectionFrame title={title} ground={ground} isBeside={layout !== 'climb'}>
-      <List $layout={layout} $fill={ground === 'band' ? 'ground' : 'band'}>
+      <List $layout={layout} $fill={ground === 'plain' ? 'band' : ground === 'band' ? 'ground' : 'surface'}>
         {steps.map(({ title: name, text, when }) => (
           <li key={name}>
             {when ? <small>{when}</small> : null}
@@ -137,7 +137,7 @@ const layouts = {
   `,
 };
 
-const List = styled.ol<{ $layout: keyof typeof layouts; $fill: 'ground' | 'band' }>`
+const List = styled.ol<{ $layout: keyof typeof layouts; $fill: 'ground' | 'band' | 'surface' }>`
   /* Below a climb, other than what the section stands on. */
   --fill: var(--ag-${({ $fill }) => $fill});
   display: grid;
