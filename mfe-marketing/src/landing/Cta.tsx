@@ -25,9 +25,10 @@ export function Cta({ id, label, location, look = 'primary', asked, context }: C
   );
 }
 
-/* On phones long labels stay on one line where they can. */
+/* On phones it is as wide as what it stands below, and long labels stay on one line where they can. */
 const Ask = styled(Button)`
   @media (max-width: 29.99rem) {
+    width: 100%;
     padding-inline: 1rem;
     letter-spacing: -0.01em;
   }

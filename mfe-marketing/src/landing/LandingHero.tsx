@@ -19,7 +19,7 @@ export function LandingHero({ landing: { hero, sections }, label, headline, offe
   const { ground = 'plain' } = hero;
   const [first] = sections;
   // On one ground the air of what follows is enough.
-  const isOneGround = ground === 'plain' && first?.kind === 'services' && !first.ground;
+  const isOneGround = ground === 'plain' && (first?.kind === 'services' || first?.kind === 'place') && !first.ground;
   return (
     <Ground
       $ground={ground}
@@ -46,7 +46,7 @@ const Ground = styled(Section)`
   padding-block: clamp(2rem, 7vw, 7rem) clamp(3rem, 7vw, 7rem);
   ${laidOutAtOnce}
   &[data-goes-on] {
-    padding-bottom: 0;
+    padding-bottom: 2rem;
   }
   &[data-theme='dark'] {
     --ag-ground: var(--ag-spruce);

@@ -28,7 +28,7 @@ export const landing = {
   hero: {
     eyebrow: 'Agence marketing à Charlesbourg',
     title: 'Ici, on achète pour la maison. Et on demande au voisin.',
-    lead: 'Charlesbourg est une ville de propriétaires. Une soumission s’y gagne sur trois choses : le bouche-à-oreille, la fiche Google et la vitesse à laquelle vous rappelez. Nous travaillons les trois.',
+    lead: 'Charlesbourg est un arrondissement de propriétaires. Une soumission s’y gagne sur trois choses : le bouche-à-oreille, la fiche Google et la vitesse à laquelle vous rappelez. Nous travaillons les trois.',
     art: 'river',
     action: { id: 'hero-audit-premium', label: 'Réserver mon audit gratuit' },
   },

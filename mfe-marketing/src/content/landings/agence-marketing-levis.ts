@@ -141,7 +141,7 @@ export const landing = {
   ],
   cta: {
     id: 'levis-audit-premium',
-    title: 'On traverse jeudi. On\u00a0passe chez\u00a0vous ?',
+    title: 'On traverse\u00a0jeudi. On\u00a0passe chez\u00a0vous ?',
     text: 'Un audit de 45 minutes dans vos murs, d’une valeur de 2 500 $, gratuit et sans engagement.',
     label: 'Réserver mon audit gratuit',
   },

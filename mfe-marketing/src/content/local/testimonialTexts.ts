@@ -1,6 +1,6 @@
 /** Words around the testimonials of local pages; each page gives the title. */
 export const localTestimonialTexts = {
-  note: 'Témoignages fictifs, pour montrer la mise en page.',
+  note: 'Témoignages fictifs, avec les chiffres que nous suivons.',
   previous: 'Témoignage précédent',
   next: 'Témoignage suivant',
   jump: 'Témoignage',

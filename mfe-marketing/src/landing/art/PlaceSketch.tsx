@@ -10,6 +10,9 @@ const at = (months: number) => Math.round(8 + months * MONTH);
 /** What the text says of the year of Québec: when one tries, when homes and when journeys are sold. */
 const seasons = (
   <>
+    <text x={at(0)} y="12" className="strong">
+      Quand vendre à Québec
+    </text>
     <path
       className="faint"
       d={Array.from({ length: MONTHS.length + 1 }, (_, month) => `M${at(month)} 30v160`).join('')}

@@ -16,7 +16,7 @@ export function SearchArt() {
         <AdSample sample="search" lines={firstAnswer} />
         <Fictional>{exampleMark}</Fictional>
         <svg viewBox="0 0 480 190" aria-hidden="true">
-          <path d="M24 24h120M24 44h230M24 62h250M24 79h190M24 118h96M24 138h210M24 156h250M24 173h150" />
+          <path d="M28 24h116M28 44h226M28 62h246M28 79h186M28 118h92M28 138h206M28 156h246" />
           <path
             className="map"
             d="M330 16h110a16 16 0 0 1 16 16v126a16 16 0 0 1-16 16H330a16 16 0 0 1-16-16V32a16 16 0 0 1 16-16"
