@@ -3,6 +3,7 @@ import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
 import { memberAreaTexts } from '../content/memberArea.ts';
@@ -11,6 +12,7 @@ import { type ReachedModule, standingIn } from '../learner/standing.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { ModuleList } from '../viewer/ModuleList.tsx';
 
 const texts = memberAreaTexts.sole;
@@ -22,7 +24,7 @@ interface SoleCourseProps {
   readonly percent: number;
   readonly reached: Readonly<Record<string, ReachedModule>>;
   /** Since when it is the person's, or that it is free. */
-  readonly note: string;
+  readonly note: ReactNode;
   /** Address of the certificate of a finished course. */
   readonly certificate: string | undefined;
 }
@@ -58,7 +60,8 @@ export default function SoleCourse({ course, name, percent, reached, note, certi
             <p>
               {completed_at ? (
                 <>
-                  <strong>{learnerTexts.completed}</strong> {learnerTexts.completedOn(shortDate(completed_at))}
+                  <strong>{learnerTexts.completed}</strong>{' '}
+                  {withRaised(learnerTexts.completedOn(shortDate(completed_at)))}
                 </>
               ) : (
                 <FactLine>
@@ -177,13 +180,15 @@ const Head = styled.div`
   }
   /* On phones the name alone stands beside the picture: the way on is on the first screen. */
   @media (max-width: 39.99rem) {
-    grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 6.5rem) minmax(0, 1fr);
     gap: 0.4rem 1rem;
     & > div {
       display: contents;
     }
     & h2 {
       font-size: 1.25rem;
+      /* Even lines would part what comes before a colon. */
+      text-wrap: pretty;
     }
     & > div > :not(h2) {
       grid-column: 1 / -1;
@@ -194,8 +199,9 @@ const Head = styled.div`
   }
 `;
 
-/** Drawn for the width that there is. */
+/** Drawn for the width that there is, on a ground line. */
 const Climb = styled.div`
+  border-bottom: 1px solid var(--ag-edge);
   & > svg + svg {
     display: none;
   }
@@ -219,8 +225,6 @@ const Next = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 1rem 1.5rem;
-  padding-top: 1.25rem;
-  border-top: 1px solid var(--ag-line);
   & > p {
     display: grid;
     flex: 1 1 15rem;
@@ -239,8 +243,6 @@ const Next = styled.div`
   /* On phones one goes on at once: it stands above the mountain. */
   @media (max-width: 39.99rem) {
     display: grid;
-    padding-top: 0;
-    border-top: 0;
   }
 `;
 

@@ -42,7 +42,7 @@ export function CourseProfile({ seed, level, minutes, at, shape }: CourseProfile
   const total = minutes.reduce((sum, length) => sum + length, 0);
   const isDone = total > 0 && at >= total;
   const drawing = altitudeProfile({ seed, level, minutes }, shapes[shape]);
-  const { ridge, ground, route, camps, summit } = drawing;
+  const { ridge, ground, camps, summit } = drawing;
   const here = drawing.at(at);
   let passed = 0;
   return (
@@ -52,9 +52,10 @@ export function CourseProfile({ seed, level, minutes, at, shape }: CourseProfile
           <clipPath id={`${id}-ground`}>
             <path d={ground} />
           </clipPath>
-          {drawing.behind().map((range, index) => (
-            <path key={range} d={range} data-part="range" fillOpacity={0.26 + 0.22 * index} />
-          ))}
+          {/* A ridge behind goes on where the frame ends, which cuts it. */}
+          <svg width={width} height={height} aria-hidden="true">
+            <path d={ridge} data-part="range" transform="matrix(1.15 0 0 1 0 -22)" />
+          </svg>
           <path d={ground} data-part="ground" />
           <path
             d={shadeLines(drawing, Math.max(1, total), shapes[shape])}
@@ -63,7 +64,7 @@ export function CourseProfile({ seed, level, minutes, at, shape }: CourseProfile
           />
         </>
       ) : null}
-      <path d={shape === 'row' ? route : ridge} data-part="rest" />
+      <path d={ridge} data-part="rest" />
       {at > 0 ? <path d={drawing.climbed(at)} data-part="done" /> : null}
       {camp > 0
         ? camps.slice(1, -1).map(({ x, y }, index) => {
@@ -84,14 +85,12 @@ const Art = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
-  & [data-part='range'] {
-    fill: var(--ag-contour);
-  }
   /* What it stands on may say another ground. */
   & [data-part='ground'] {
     fill: var(--profile-ground, var(--ag-ground));
   }
-  & [data-part='line'] {
+  & [data-part='line'],
+  & [data-part='range'] {
     stroke: var(--ag-contour-deep);
     stroke-width: 0.9;
   }
@@ -114,6 +113,7 @@ const Art = styled.svg`
   }
   & [data-part='flag-done'] {
     fill: var(--ag-ember);
+    stroke: var(--ag-ember);
   }
   & circle:not([data-part='camp']) {
     fill: var(--ag-ember);
