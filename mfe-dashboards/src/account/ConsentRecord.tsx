@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
 import { Panel } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { PartName } from './PartName.tsx';
 import { readConsent } from './readConsent.ts';
 
@@ -17,7 +18,7 @@ export function ConsentRecord() {
     <Panel aria-labelledby="temoins">
       <PartName id="temoins" title={texts.title} detail={texts.detail} />
       <Choice>
-        <p>{record ? texts[record.choice](longDate(record.at)) : texts.none}</p>
+        <p>{record ? withRaised(texts[record.choice](longDate(record.at))) : texts.none}</p>
         {ui.askConsent ? (
           // The notice gives the focus back with the answer: what is kept has changed by then.
           <Button type="button" $look="secondary" onClick={ui.askConsent} onFocus={() => setRecord(readConsent())}>

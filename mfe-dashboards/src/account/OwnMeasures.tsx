@@ -11,6 +11,7 @@ import { ownMeasuresTexts as texts } from '../content/ownMeasures.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { useForm } from '../member/useForm.ts';
 import { Entry } from '../moderation/Entry.tsx';
 import { type OwnMeasure, useAppealMutation, useOwnMeasuresQuery } from './measuresApi.ts';
@@ -31,7 +32,7 @@ export function OwnMeasures() {
           </h3>
           <Soft>
             <FactLine>
-              {shortDate(measure.created_at)}
+              {withRaised(shortDate(measure.created_at))}
               {measure.lifted_at ? texts.lifted : measure.reason}
             </FactLine>
           </Soft>

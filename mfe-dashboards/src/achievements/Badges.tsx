@@ -1,6 +1,7 @@
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
+import { withRaised } from '../member/raised.tsx';
 import type { BadgeRow } from './achievementsApi.ts';
 import { BadgeArt } from './BadgeArt.tsx';
 
@@ -21,7 +22,7 @@ export function Badges({ badges, done }: BadgesProps) {
         <li key={code}>
           <BadgeArt code={code} isEarned />
           <strong>{name}</strong>
-          <time dateTime={earned_at}>{shortDate(earned_at)}</time>
+          <time dateTime={earned_at}>{withRaised(shortDate(earned_at))}</time>
         </li>
       ))}
       {texts.all

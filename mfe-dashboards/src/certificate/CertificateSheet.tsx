@@ -7,6 +7,7 @@ import { Logo } from '@agence/shared-contracts/ui/Logo';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { certificateTexts as texts } from '../content/certificate.ts';
+import { withRaised } from '../member/raised.tsx';
 import { Border, Mountain, Seal } from './CertificateArt.tsx';
 import { CheckNumber } from './CheckNumber.tsx';
 import type { Certificate } from './certificate.ts';
@@ -60,7 +61,7 @@ export function CertificateSheet({ certificate, address }: CertificateSheetProps
           <Seal number={number} year={new Date(issued_at).getFullYear()} />
           <dl>
             <dt>{texts.on('').trim()}</dt>
-            <dd>{longDate(issued_at)}</dd>
+            <dd>{withRaised(longDate(issued_at))}</dd>
             <dt>{texts.number}</dt>
             <dd translate="no">{number}</dd>
           </dl>

@@ -31,7 +31,7 @@ interface CourseRowProps {
   /** Address of the certificate of a finished course. */
   readonly certificate?: string | undefined;
   /** Since when it is the person's, or that it is free. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   /** What its title is below. */
   readonly heading?: 'h2' | 'h3';
 }

@@ -1,10 +1,12 @@
 import { longDate } from '@agence/shared-contracts/format/frenchDate';
+import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { Badges } from '../achievements/Badges.tsx';
 import { learnerTexts } from '../content/learner.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { useCoursesQuery, useStatsQuery } from './learnerApi.ts';
 
 const texts = learnerTexts.badges;
@@ -34,14 +36,21 @@ export function Earned() {
           const course = courses?.find(({ formation }) => formation.id === formation_id);
           const name = texts.certificate(course?.formation.title);
           return (
-            <p key={number}>
-              {/* The row of a finished course leads there already. */}
-              {course?.completed_at ? <strong>{name}</strong> : <a href={`/certificats/${number}`}>{name}</a>}
-              <FactLine>
-                <span translate="no">{number}</span>
-                {longDate(issued_at)}
-              </FactLine>
-            </p>
+            <Certificate key={number}>
+              <svg viewBox="0 0 64 44" width="64" height="44" aria-hidden="true" fill="none" strokeLinejoin="round">
+                <path d="M.5.5h63v43H.5z" />
+                <path d="M4.5 4.5h55v35h-55zM14 12h24M14 17h16" />
+                <path d="M12 34l9-7 5 3 13-10 7 8 6 6" data-part="ridge" />
+                <path d="M39 20v-8l6 2.2-6 2.2" data-part="flag" />
+              </svg>
+              <div>
+                <CardLink href={`/certificats/${number}`}>{name}</CardLink>
+                <FactLine>
+                  <span translate="no">{number}</span>
+                  {withRaised(longDate(issued_at))}
+                </FactLine>
+              </div>
+            </Certificate>
           );
         })}
       </Frame>
@@ -67,19 +76,42 @@ const Empty = styled(Soft)`
 
 const Frame = styled.div`
   display: grid;
-  gap: 1rem;
+  gap: 1.5rem 1rem;
   justify-items: start;
-  & > p {
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
+`;
+
+/** One line as wide as its words, that all of it leads to the certificate. */
+const Certificate = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 1rem;
+  align-items: center;
+  max-width: 100%;
+  padding: 0.75rem 1.1rem 0.75rem 0.75rem;
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius);
+  background: var(--ag-surface);
+  font-size: var(--ag-size-small);
+  line-height: 1.4;
+  color: var(--ag-ink-soft);
+  &:hover {
+    background: var(--ag-hover);
   }
-  & > p > :is(a, strong) {
-    display: block;
-    width: fit-content;
-    padding-block: 0.5rem 0.25rem;
-    font-size: 1rem;
+  & > div > a {
+    font-size: var(--ag-size-data);
     font-weight: 600;
     color: var(--ag-ink);
-    text-decoration-color: var(--ag-edge);
+  }
+  & path {
+    stroke: var(--ag-edge);
+  }
+  & [data-part='ridge'] {
+    stroke: var(--ag-ink);
+    stroke-width: 1.5;
+  }
+  & [data-part='flag'] {
+    fill: var(--ag-ember);
+    stroke: var(--ag-ember);
   }
 `;

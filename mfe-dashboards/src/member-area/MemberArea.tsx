@@ -16,6 +16,7 @@ import { useCoursesQuery, useReachedModulesQuery } from '../learner/learnerApi.t
 import { standingIn } from '../learner/standing.ts';
 import { PlaceTabs } from '../member/FilterTabs.tsx';
 import { useMember } from '../member/MemberPage.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { WholeState } from '../member/WholeState.tsx';
 import {
@@ -141,7 +142,7 @@ export function MemberArea() {
         category: formation?.category.slug,
         title: name,
         percent: progress.data?.[product_id] ?? 0,
-        note: texts.since(longDate(access_granted_at)),
+        note: withRaised(texts.since(longDate(access_granted_at))),
       };
     }),
     ...free.map((course) => ({
@@ -172,7 +173,7 @@ export function MemberArea() {
       name: bought?.product.name ?? course.formation.title,
       percent: (bought && progress.data?.[bought.product_id]) ?? course.progress_percentage,
       reached: reached.data,
-      note: bought ? texts.since(longDate(bought.access_granted_at)) : texts.free,
+      note: bought ? withRaised(texts.since(longDate(bought.access_granted_at))) : texts.free,
       certificate: certificateOf(course),
     };
   }
