@@ -98,6 +98,9 @@ const Pane = styled.div`
     white-space: pre;
   }
   @media (min-width: 80rem) {
+    & button {
+      padding-inline: 1rem;
+    }
     & li {
       padding-block: 1.1rem;
     }
