@@ -23,8 +23,8 @@ const without = (names: ReadonlySet<string>, known: ReadonlySet<string>) =>
   [...names].filter((name) => !known.has(name)).sort();
 
 /**
- * Changes by one person of a row that an id names, with nothing that grows behind them, and what asks no database: no measure
- * says more about them. Whoever adds a question to a page adds it to the list.
+ * Changes by one person of a row that an id names, with nothing that grows behind them, rows by their key for the page that asks, and
+ * what asks no database: no measure says more about them. Whoever adds a question to a page adds it to the list.
  */
 const UNMEASURED = new Set(
   `addAbsence addEntry agreeToPage allNotes appeal askRefund bookingTimes changeAppointment changeEntry changeRequest createLetter
@@ -33,7 +33,7 @@ const UNMEASURED = new Set(
   resendMail restoreCourse restoreText saveContent saveCreatorPhoto saveCreatorProfile saveHost saveKind saveLetter saveService saveSponsor
   saveSponsorship saveText scheduleLetter sendLetterTest setStaffRole setTaxNumbers setTrafficConsent settleAppointment settleFailure
   settleLetterSend siteStatus switchSequence textFile textPages timesToMove unfeatureCourse unscheduleText withdrawPage withdrawText
-  answerBooking deleteCourse`.split(/\s+/),
+  answerBooking courseTitles deleteCourse textTitles`.split(/\s+/),
 );
 
 test('every question of a member page is in the table', () => {

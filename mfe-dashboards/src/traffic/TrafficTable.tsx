@@ -202,7 +202,7 @@ const Frame = styled.div`
       min-width: 5.5rem;
     }
     & thead th:last-child {
-      min-width: 7rem;
+      min-width: 9rem;
     }
   }
   & thead th {

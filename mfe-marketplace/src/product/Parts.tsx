@@ -1,3 +1,4 @@
+import { isoDate, longMonth } from '@agence/shared-contracts/format/frenchDate';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Unbroken } from '../frame/Unbroken.tsx';
@@ -7,7 +8,7 @@ import type { Inside } from './readInside.ts';
 export function Parts({ title, lead, items }: NonNullable<Inside['parts']>) {
   // The server's page is kept longer than a month lasts.
   const [month, setMonth] = useState('');
-  useEffect(() => setMonth(new Date().toLocaleDateString('fr-CA', { month: 'long' })), []);
+  useEffect(() => setMonth(longMonth(isoDate(Date.now()))), []);
   return (
     <Section aria-labelledby="parties">
       <h2 id="parties">{title}</h2>
