@@ -265,7 +265,7 @@ const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    padding: 0.85rem 0.875rem 0;
+    padding: 0.7rem 0.875rem 0;
   }
   & h3 {
     display: -webkit-box;
