@@ -24,6 +24,8 @@ function carry(old: Touched, fresh: Touched, isOpen: boolean) {
     if (fresh instanceof HTMLDialogElement) fresh.showModal();
     else fresh.toggleAttribute('open', true);
   }
+  // Some stand open from the beginning.
+  if (!isOpen && fresh instanceof HTMLDetailsElement) fresh.open = false;
   if (old.checked !== fresh.checked) fresh.click();
   if (old.value === undefined || old.value === old.defaultValue || old.value === fresh.value) return;
   // As typing does, for a component that follows the field: React's own property would hide that anything has changed.

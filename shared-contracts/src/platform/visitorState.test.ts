@@ -5,7 +5,8 @@ import { holdVisitorState } from './visitorState.ts';
 
 const html = `<dialog id="reserver"><form><input name="nom"><input name="nom" type="email"><textarea name="message"></textarea>
   <input type="checkbox" name="oui"><input type="radio" name="r" value="a"><input type="radio" name="r" value="b">
-  <select name="s"><option>un<option>deux</select></form></dialog><details><summary>a</summary></details><details><summary>b</summary></details>`;
+  <select name="s"><option>un<option>deux</select></form></dialog><details><summary>a</summary></details><details><summary>b</summary></details>
+  <details open><summary>c</summary></details>`;
 const root = document.createElement('div');
 const all = <Found extends HTMLElement>(selector: string) => [...root.querySelectorAll<Found>(selector)];
 const opened = vi.fn();
@@ -21,11 +22,12 @@ beforeEach(() => {
   root.innerHTML = html;
 });
 
-test('gives what was opened, typed, ticked and focused to what is drawn in its place', () => {
+test('gives what was opened, closed, typed, ticked and focused to what is drawn in its place', () => {
   const restore = holdVisitorState(root, carryOver);
   all('dialog')[0]?.setAttribute('open', '');
   Object.assign(all('dialog')[0]?.dataset ?? {}, { asked: 'audit' });
   all('details')[1]?.setAttribute('open', '');
+  all('details')[2]?.removeAttribute('open');
   const [, email, tick, , b] = all<HTMLInputElement>('input');
   const [message] = all<HTMLTextAreaElement>('textarea');
   Object.assign(email ?? {}, { value: 'marie@exemple.test' });
@@ -41,7 +43,7 @@ test('gives what was opened, typed, ticked and focused to what is drawn in its p
   restore();
   expect(opened).toHaveBeenCalledExactlyOnceWith('reserver');
   expect(all('dialog')[0]?.dataset.asked).toBe('audit');
-  expect(all<HTMLDetailsElement>('details').map(({ open }) => open)).toEqual([false, true]);
+  expect(all<HTMLDetailsElement>('details').map(({ open }) => open)).toEqual([false, true, false]);
   expect(all<HTMLInputElement>('input').map(({ value, checked }) => (checked ? 'on' : value))).toEqual([
     ...['', '', 'marie@exemple.test', 'on', 'a', 'on'],
   ]);
