@@ -17,7 +17,7 @@ const marks: Readonly<Record<string, { readonly ink: string; readonly red?: stri
   },
   'sept-jours': {
     ink: 'M18 55h44M26 55a14 14 0 0 1 28 0M40 25v9M25 32l5 7M55 32l-5 7M16 43l7 4M64 43l-7 4M24 60h32',
-    red: 'M40 45.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
+    red: 'M40 45.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   },
   'trente-jours': {
     ink: 'M40 23a17 17 0 1 0 0 34 17 17 0 0 0 0-34zM40 23a17 17 0 0 1 0 34 12 17 0 0 0 0-34zM33 30l-3 3M30 38h-4M31 46l-3 2',
@@ -34,13 +34,13 @@ export function BadgeArt({ code, isEarned }: { readonly code: string; readonly i
     <Art viewBox="0 0 80 80" aria-hidden="true" data-earned={isEarned ? '' : undefined}>
       {isEarned ? (
         <>
-          <circle cx="40" cy="40" r="39.200" strokeWidth="1" />
+          <circle cx="40" cy="40" r="39.2" strokeWidth="1" />
           <path d={ticks({ ...CENTRE, radius: 38.6 }, 72, 2.3, 6)} strokeWidth="0.8" />
           <circle cx="40" cy="40" r="33" strokeWidth="0.8" />
           <path d={rosette(code, { ...CENTRE, radius: 33 })} strokeWidth="0.4" />
         </>
       ) : (
-        <circle cx="40" cy="40" r="38.500" strokeDasharray="2 5" />
+        <circle cx="40" cy="40" r="38.5" strokeDasharray="2 5" />
       )}
       <g transform="translate(8 8) scale(.8)">
         <circle cx="40" cy="40" r="32" data-part="ground" />

@@ -89,7 +89,7 @@ export const learnerTexts = {
     /** @param course undefined where it is followed no longer */
     certificate: (course: string | undefined) => (course ? `Certificat\u00a0: ${course}` : 'Certificat'),
     empty: 'Votre premier badge arrive avec votre premier module terminé.',
-    count: (earned: number, all: number) => `${earned} ${earned > 1 ? 'badges' : 'badge'} sur ${all}`,
+    count: (earned: number, all: number) => `Badges\u00a0: ${earned} sur ${all}`,
     /** Those that the database gives (DSH-018), in the order in which they are usually earned. */
     all: [
       { code: 'premier-pas', name: 'Premier pas' },

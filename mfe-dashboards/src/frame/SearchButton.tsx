@@ -6,7 +6,7 @@ import type { SearchSide } from '../search/searchSide.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 
 const texts = memberFrameTexts.search;
-const ICON = 'M11 17.500a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM16 16l5 5';
+const ICON = 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM16 16l5 5';
 
 const loadDialog = () => import('../search/SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog);
 

@@ -14,13 +14,13 @@ export const creatorEntries: readonly FrameEntry[] = [
     above: '/creator-dashboard/formations',
     label: texts.courses,
     short: texts.short.courses,
-    icon: 'M12 6.500c-2-1.500-4.500-2-8-2v13c3.500 0 6 .500 8 2M12 6.500c2-1.500 4.500-2 8-2v13c-3.500 0-6 .500-8 2M12 6.500v13',
+    icon: 'M12 6c-2-1-5-2-8-2v13c3 0 6 1 8 2M12 6c2-1 5-2 8-2v13c-3 0-6 1-8 2M12 6v13',
   },
   {
     href: '/creator-dashboard#avis',
     label: texts.reviews,
     short: texts.short.reviews,
-    icon: 'M12 4l2.400 5 5.600.700-4.100 3.800 1.100 5.500-5-2.800-5 2.800 1.100-5.500L4 9.700 9.600 9z',
+    icon: 'M12 4l2 5 6 1-4 4 1 5-5-3-5 3 1-5-4-4 6-1z',
   },
   {
     href: '/creator-dashboard/rendez-vous',
@@ -31,15 +31,15 @@ export const creatorEntries: readonly FrameEntry[] = [
   {
     href: '/creator-dashboard#revenus',
     label: texts.earnings,
-    icon: 'M4 7h16v10H4zM12 14.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM7 10.500v3M17 10.500v3',
+    icon: 'M4 7h16v10H4zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   },
   {
     href: '/creator-dashboard/page-publique',
     label: texts.publicPage,
     short: texts.short.publicPage,
-    icon: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+    icon: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   },
-  { href: '/creator-dashboard/profil', label: texts.profile, icon: 'M5 19l1-4L16.500 4.500l3 3L9 18zM14 7l3 3' },
+  { href: '/creator-dashboard/profil', label: texts.profile, icon: 'M5 19l1-4L17 4l3 3L9 18zM14 7l3 3' },
   { href: '/compte', label: texts.account, short: texts.short.account, icon: accountIcon },
 ];
 
@@ -49,6 +49,6 @@ export const creatorWays: readonly FrameEntry[] = [
     href: '/dashboard',
     label: texts.learner,
     short: texts.short.learner,
-    icon: 'M4 8h14l-3.500-3.500M20 16H6l3.500 3.500',
+    icon: 'M4 8h14l-3.5-3.5M20 16H6l3.5 3.5',
   },
 ];

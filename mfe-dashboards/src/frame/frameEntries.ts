@@ -17,7 +17,7 @@ const beginningOf = ({ href, above = href }: FrameEntry): string => above;
 /** The entry that an address belongs to: the one whose own address is the longest beginning of it. */
 export const entryOf = <Entry extends FrameEntry>(entries: readonly Entry[], path: string): Entry | undefined =>
   entries
-    .filter((entry) => path === beginningOf(entry) || path.startsWith(`${beginningOf(entry)}/`))
+    .filter((entry) => `${path}/`.startsWith(`${beginningOf(entry)}/`))
     .sort((one, other) => beginningOf(other).length - beginningOf(one).length)[0];
 
 /** The account's drawing, which all spaces lead to. */

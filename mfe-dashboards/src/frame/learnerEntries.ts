@@ -6,7 +6,7 @@ export const learnerEntries: readonly FrameEntry[] = [
   {
     href: '/dashboard',
     label: texts.today,
-    icon: 'M3 19h18M5 19l5-10 3 5 2-3 4 8M17 7.500a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+    icon: 'M3 19h18M5 19l5-10 3 5 2-3 4 8M17 7.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   },
   {
     href: '/formations-access',
@@ -25,7 +25,7 @@ export const learnerEntries: readonly FrameEntry[] = [
     href: '/formations?favoris=1',
     label: texts.favourites,
     short: texts.short.favourites,
-    icon: 'M12 20S4 15 4 9.500A4.500 4.500 0 0 1 12 7a4.500 4.500 0 0 1 8 2.500C20 15 12 20 12 20z',
+    icon: 'M12 20S4 15 4 9.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15 12 20 12 20z',
   },
   { href: '/compte', label: texts.account, short: texts.short.account, icon: accountIcon },
 ];
@@ -35,7 +35,7 @@ export const learnerWays: readonly FrameEntry[] = [
   {
     href: '/formations',
     label: texts.explore,
-    icon: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM15.500 8.500l-2 5-5 2 2-5z',
+    icon: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM15.5 8.5l-2 5-5 2 2-5z',
   },
-  { href: '/creator-dashboard', label: texts.studio, icon: 'M4 8h14l-3.500-3.500M20 16H6l3.500 3.500' },
+  { href: '/creator-dashboard', label: texts.studio, icon: 'M4 8h14l-3.5-3.5M20 16H6l3.5 3.5' },
 ];

@@ -37,11 +37,10 @@ export function Earned() {
           const name = texts.certificate(course?.formation.title);
           return (
             <Certificate key={number}>
-              <svg viewBox="0 0 64 44" width="64" height="44" aria-hidden="true" fill="none" strokeLinejoin="round">
-                <path d="M.5.5h63v43H.5z" />
-                <path d="M4.5 4.5h55v35h-55zM14 12h24M14 17h16" />
-                <path d="M12 34l9-7 5 3 13-10 7 8 6 6" data-part="ridge" />
-                <path d="M39 20v-8l6 2.2-6 2.2" data-part="flag" />
+              <svg viewBox="0 0 64 44" width="64" height="44" aria-hidden="true" fill="none">
+                <path d="M.5.5h63v43H.5zM4.5 4.5h55v35h-55zM14 12h24M14 17h16" />
+                <path d="M12 34l9-7 5 3 13-10 7 8 6 6" />
+                <path d="M39 20v-8l6 2-6 2" />
               </svg>
               <div>
                 <CardLink href={`/certificats/${number}`}>{name}</CardLink>
@@ -87,13 +86,11 @@ const Certificate = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 1rem;
   align-items: center;
-  max-width: 100%;
-  padding: 0.75rem 1.1rem 0.75rem 0.75rem;
+  padding: 0.75rem 1rem 0.75rem 0.75rem;
   border: 1px solid var(--ag-line);
   border-radius: var(--ag-radius);
   background: var(--ag-surface);
   font-size: var(--ag-size-small);
-  line-height: 1.4;
   color: var(--ag-ink-soft);
   &:hover {
     background: var(--ag-hover);
@@ -106,11 +103,11 @@ const Certificate = styled.div`
   & path {
     stroke: var(--ag-edge);
   }
-  & [data-part='ridge'] {
+  /* Its ridge, and its flag. */
+  & path + path {
     stroke: var(--ag-ink);
-    stroke-width: 1.5;
   }
-  & [data-part='flag'] {
+  & path + path + path {
     fill: var(--ag-ember);
     stroke: var(--ag-ember);
   }

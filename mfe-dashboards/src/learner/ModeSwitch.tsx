@@ -43,14 +43,6 @@ const Frame = styled.div`
     border-color: var(--ag-edge);
     font-size: var(--ag-size-data);
   }
-  /* On phones the way to the studio is the last thing of the page, and none of what stands above it. */
-  @media (max-width: 39.99rem) {
-    &:has(> a) {
-      margin-block: 0;
-      padding-top: 1.5rem;
-      border-top: 1px solid var(--ag-line);
-    }
-  }
   @media (min-width: 60rem) {
     &&& {
       grid-area: 1 / 2;

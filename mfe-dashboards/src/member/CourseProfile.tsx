@@ -53,8 +53,8 @@ export function CourseProfile({ seed, level, minutes, at, shape }: CourseProfile
             <path d={ground} />
           </clipPath>
           {/* A ridge behind goes on where the frame ends, which cuts it. */}
-          <svg width={width} height={height} aria-hidden="true">
-            <path d={ridge} data-part="range" transform="matrix(1.15 0 0 1 0 -22)" />
+          <svg width={width} height={height} aria-hidden>
+            <path d={ridge} data-part="range" transform="scale(1.15 0.9)" />
           </svg>
           <path d={ground} data-part="ground" />
           <path

@@ -19,7 +19,7 @@ export function shadeLines({ summit, at }: Drawing, total: number, { width, heig
     const steep = 0.3 + ((heightAt(x + 0.02 * width) - y) * 4) / height;
     const depth = x < summit.x ? Math.max(0.1, Math.min(0.75, steep)) : 0.9;
     // None is as long as its neighbours.
-    const length = Math.round(depth * (height - summit.y) * (0.5 + ((index * index * 7) % 11) / 18));
+    const length = Math.round(depth * (height - summit.y) * (0.5 + ((index * 7) % 11) / 18));
     return `M${x} ${y}l${-0.14 * length} ${length}`;
   }).join('');
 }
