@@ -243,7 +243,7 @@ test('shows badges and certificates (DSH-018)', async () => {
   const certificate = await earned.findByRole('link', { name: /^Certificat\s: Formation plan$/ });
   expect(certificate.getAttribute('href')).toBe('/certificats/AB-12');
   earned.getByText('AB-12');
-  earned.getByText(/^\d badges? sur 6$/);
+  earned.getByText(/^Badges\s: \d sur 6$/);
 });
 
 test('leads to the certificate of a course that is followed no longer (DSH-018)', async () => {
