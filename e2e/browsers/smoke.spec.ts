@@ -92,6 +92,28 @@ function navigation() {
     await expect.poll(() => visitor.evaluate(heights)).toEqual([0]);
     await openAndCloseBooking(visitor, [0]);
   });
+
+  test('a click while a page still fades in is followed (SHL-061)', async ({ visitor }) => {
+    await visitor.open('/');
+    await visitor.evaluate(fadeSlowly);
+    await visitor.click({ role: 'link', name: 'Blog', within: { role: 'banner' } });
+    await visitor.arrives('Ce que nous apprenons en grimpant');
+    const { x, y } = await visitor.evaluate(() => {
+      const link = document.querySelector('header a[href="/formations"]') as HTMLElement;
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    });
+    await visitor.clickAt(x, y);
+    await visitor.isAt('/formations');
+    await visitor.arrives('Apprenez ce soir, publiez demain');
+  });
+}
+
+/** Longer than anybody waits. Runs in the page. */
+function fadeSlowly() {
+  const slowly = new CSSStyleSheet();
+  slowly.replaceSync('::view-transition-group(*), ::view-transition-new(*) { animation-duration: 90s !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, slowly];
 }
 
 function pages() {

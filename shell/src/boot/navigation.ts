@@ -5,6 +5,7 @@ import { comeBack } from './comeBack.ts';
 import { focusOn, isShown } from './focusOn.ts';
 import { layOutFirst, layOutWhole } from './layOut.ts';
 import type { Arrival, Outlet, Request } from './outlet.ts';
+import { inViewTransition } from './viewTransition.ts';
 import { whenIdle } from './whenIdle.ts';
 
 interface NavigationOptions {
@@ -231,15 +232,3 @@ const linksTo = (href: string, name?: string) =>
   );
 
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent;
-
-/** Where the browser can, the change fades; its result is the same without. */
-async function inViewTransition(change: () => Promise<void>) {
-  // A page may navigate while React renders it, when no other can be rendered.
-  await Promise.resolve();
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (calm || !document.startViewTransition) return change();
-  const transition = document.startViewTransition(change);
-  // A transition that is skipped, because the visitor goes on already, rejects these two; the page changes all the same.
-  for (const end of [transition.ready, transition.finished]) end.catch(() => {});
-  await transition.updateCallbackDone;
-}
