@@ -48,7 +48,7 @@ for (const width of [390, 820, 1440]) {
       await visitor.sees({ role: 'heading', level: 1, name: title });
       await visitor.fill({ label: 'Description courte' }, 'Ce que l’on voit à cette largeur.');
       await visitor.sees({ text: /^Enregistré à/ });
-      await visitor.click({ role: 'link', name: 'Mes formations', within: { role: 'main' } });
+      await visitor.click({ role: 'link', name: 'Retour au studio' });
       await visitor.arrives('Tableau de bord Créateur');
       await visitor.sees({ text: title });
     });

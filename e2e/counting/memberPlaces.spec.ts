@@ -46,7 +46,7 @@ test('moves between the places of the studio in one document and one layout (SHL
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.goForward();
   await expect(editor).toBeVisible();
-  await page.getByTitle('Mes formations').click();
+  await page.getByRole('link', { name: 'Retour au studio' }).click();
   await expect(studio(page)).toBeFocused();
   await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Page publique' }).click();
   await expect(page).toHaveURL(/\/creator-dashboard\/page-publique$/);

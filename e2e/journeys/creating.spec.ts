@@ -51,7 +51,7 @@ test('a creator publishes a course, and a learner finds, opens and completes it 
       .locator('input[type=file]')
       .setInputFiles({ name: 'couverture.png', mimeType: 'image/png', buffer: greenPng() });
     await expect(page.getByRole('img', { name: 'Couverture actuelle' })).toBeVisible();
-    const studio = page.getByTitle('Mes formations');
+    const studio = page.getByRole('link', { name: 'Retour au studio' });
     await studio.click();
     const edit = page.getByRole('link', { name: new RegExp(`^Modifier «\\s${title}`) });
     await edit.click();

@@ -3,7 +3,7 @@ import { BACKEND_ERRORS, COURSE_MISSING } from '@agence/shared-contracts/backend
 /** Texts of the course editor (AMB-42, AMB-44). */
 export const editorTexts = {
   seo: { title: 'Modifier la formation', description: 'Contenu, modules, prix et publication.', keywords: [] },
-  back: 'Mes formations',
+  back: 'Retour au studio',
   missing: {
     title: COURSE_MISSING,
     detail: 'Elle n’existe pas ou ne vous appartient pas.',
