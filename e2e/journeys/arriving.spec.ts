@@ -229,7 +229,7 @@ test('what was typed and unfolded before the code of a page has come stays', { t
   await expect(search).toBeFocused();
 });
 
-test('Back to a page of this visit asks for nothing, and what was typed and folded is as it was (SHL-054)', async ({
+test('Back to a page of this visit asks for nothing, and what was typed, folded and unfolded is as it was (SHL-054)', async ({
   page,
 }, info) => {
   const asked: string[] = [];
@@ -237,6 +237,7 @@ test('Back to a page of this visit asks for nothing, and what was typed and fold
   // The focus on the link that was followed may ask for the page behind it once more, after all is there.
   const pages = () => asked.filter((path) => [back, `/_page${back}`, `/_data${back}`].includes(path));
   let back = '';
+  const home = onePagePerKind.find(({ path }) => path === '/')?.heading ?? '';
   const comeBack = async (heading: string | RegExp) => {
     asked.splice(0);
     back = await page.evaluate(() => {
@@ -272,14 +273,22 @@ test('Back to a page of this visit asks for nothing, and what was typed and fold
   await follow(page, '/publicite-facebook-quebec');
   await expect(page.getByRole('heading', { level: 1, name: /Facebook Ads/ })).toBeVisible();
   await hydrated(page);
-  const question = page.locator('#outlet details').first();
-  const other = page.locator('#outlet details').nth(1);
+  const questions = page.locator('#outlet > :not([data-stands-by]) details');
+  const [question, other] = [questions.first(), questions.nth(1)];
   await question.locator('summary').click();
   await expect(question).not.toHaveAttribute('open');
+  await follow(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible();
+  await hydrated(page);
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
   await follow(page, '/blog');
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
   await hydrated(page);
 
+  await comeBack(home);
+  await expect(question).toHaveAttribute('open');
+  await expect(other).not.toHaveAttribute('open');
   await comeBack(/Facebook Ads/);
   await expect(question).not.toHaveAttribute('open');
   await expect(other).toHaveAttribute('open');
