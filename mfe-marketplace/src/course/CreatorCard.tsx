@@ -75,6 +75,34 @@ const Card = styled.section`
     padding-block: 0.5rem;
     font-weight: 600;
   }
+  /* Name and place beside the face, the words below both. */
+  @media (max-width: 47.99rem) {
+    & > div {
+      grid-template: 1fr auto / auto minmax(0, 1fr);
+      row-gap: 0;
+    }
+    & > div > div {
+      grid-row: span 2;
+    }
+    & > div > div + div {
+      display: contents;
+    }
+    & strong {
+      align-self: end;
+    }
+    & .place {
+      grid-area: 2 / 2;
+      align-self: start;
+      margin-top: 0.35rem;
+    }
+    & p,
+    & .more {
+      grid-column: 1 / -1;
+    }
+    & p {
+      margin-top: 1.25rem;
+    }
+  }
   @media (min-width: 48rem) {
     & > div {
       grid-template-columns: auto minmax(0, 1fr) auto;

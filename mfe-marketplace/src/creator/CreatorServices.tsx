@@ -134,6 +134,11 @@ const Services = styled(Container)`
   & li > :is(button, a) {
     grid-column: 2;
   }
+  @media (max-width: 59.99rem) {
+    & h3 + p {
+      margin-bottom: 0.5rem;
+    }
+  }
   & .length > strong {
     font-weight: inherit;
   }

@@ -83,6 +83,12 @@ const List = styled.ul`
   display: flex;
   gap: 1rem;
   scroll-snap-type: x proximity;
+  @media (max-width: 39.99rem) {
+    /* It goes on beyond the edge of the screen. */
+    margin-inline: calc(-1 * var(--ag-gutter));
+    padding-inline: var(--ag-gutter);
+    scroll-padding-inline: var(--ag-gutter);
+  }
   /* A part of the next one says that there is more: laid over its drawing, a fade would be a smear. */
   &::after {
     display: none;

@@ -37,4 +37,8 @@ const Person = styled.div`
     flex: 1 1 8rem;
     min-width: 0;
   }
+  /* A name is read whole: what it is marked with stands below it where both have no room. */
+  & strong {
+    display: inline-block;
+  }
 `;

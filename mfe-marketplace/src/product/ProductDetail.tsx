@@ -156,7 +156,7 @@ const Details = styled.div`
   }
   /* A few words that go with what is said above them. */
   & > div + .brief {
-    margin-top: -1.5rem;
+    margin-top: -0.5rem;
   }
   & > .brief > h2 {
     margin-bottom: 0.75rem;
@@ -188,9 +188,34 @@ const Person = styled.div`
     font: 400 0.875rem/1 var(--ag-text);
     letter-spacing: 0;
   }
+  & small {
+    color: var(--ag-ink-soft);
+  }
   & p {
     margin-top: 0.6rem;
     color: var(--ag-ink-soft);
+  }
+  /* Name and place beside the face, the words below both. */
+  @media (max-width: 39.99rem) {
+    display: grid;
+    grid-template: 1fr auto auto / auto minmax(0, 1fr);
+    gap: 0 1.25rem;
+    & > div {
+      grid-row: span 2;
+    }
+    & > div + div {
+      display: contents;
+    }
+    & h3 {
+      align-self: end;
+    }
+    & h3 ~ small {
+      grid-area: 2 / 2;
+      margin-bottom: 1.5rem;
+    }
+    & p {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

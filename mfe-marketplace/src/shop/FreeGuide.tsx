@@ -52,9 +52,15 @@ const Band = styled.section`
   & p {
     color: var(--ag-ink-soft);
   }
+  & p {
+    font-size: 0.9375rem;
+  }
   & a {
     padding-block: 0.6rem;
     font-weight: 600;
+  }
+  @media (max-width: 39.99rem) {
+    margin-top: 1.25rem;
   }
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);

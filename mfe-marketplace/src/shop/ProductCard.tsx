@@ -202,6 +202,9 @@ const frames = {
         align-self: center;
         margin: 0;
       }
+      & .meets .how {
+        display: none;
+      }
       & > .words > .price {
         grid-column: 3;
       }
@@ -282,7 +285,7 @@ const Description = styled.p`
 const Bottom = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: 0.5rem;
   margin-top: auto;
   padding-top: 0.5rem;

@@ -137,6 +137,9 @@ const Sheet = styled(Dialog)`
     & h2 {
       font-size: 1.25rem;
     }
+    & h3 {
+      font-size: 1.0625rem;
+    }
   }
   /* Who answers stands beside what is asked. */
   @media ${BESIDE} {
