@@ -144,6 +144,9 @@ const Reach = styled.dl`
   & button {
     margin-top: 0.5rem;
   }
+  @media (max-width: 39.99rem) {
+    width: 100%;
+  }
   & > .hours {
     padding-block: 0.35rem 0.75rem;
     text-wrap: balance;

@@ -85,14 +85,17 @@ function Names({ children }: { readonly children: string }) {
   return children.split(/( et |, )/).map((part, at) => (at % 2 === 0 ? <code key={part}>{part}</code> : part));
 }
 
+/* Some seventy characters to a line: these are read at length. */
+const measure = '34em';
+
 const Text = styled.p`
-  max-width: var(--ag-measure);
+  max-width: ${measure};
 `;
 
 const List = styled.ul`
   display: grid;
   gap: 0.75rem;
-  max-width: var(--ag-measure);
+  max-width: ${measure};
   & > li {
     display: flex;
     gap: 0.9rem;
@@ -138,10 +141,14 @@ const Links = styled.ul`
 /** What is added up is read from above to below: its amounts are on one edge there, and the total is what counts. */
 const sum = css`
   table-layout: fixed;
+  max-width: 36rem;
   font-variant-numeric: tabular-nums;
   text-align: right;
   & :is(th, td) {
     padding-right: 0;
+  }
+  & th:not(th + th) {
+    text-align: left;
   }
   & td.total {
     font-weight: 700;
@@ -197,6 +204,10 @@ const Table = styled.table<{ $isSum: true | undefined }>`
   & thead th {
     border-bottom: 2px solid var(--ag-ink);
     font-size: var(--ag-size-small);
+  }
+  /* No column takes the room of another one. */
+  & thead th {
+    width: 25%;
   }
   @media (max-width: 48rem) {
     & thead {
