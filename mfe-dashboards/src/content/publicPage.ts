@@ -34,7 +34,7 @@ export const publicPageTexts = {
     title: {
       private: 'Aperçu simplifié : ce que tout le monde verrait',
       waiting: 'Aperçu simplifié : ce que tout le monde verra',
-      public: 'Aperçu simplifié : ce que tout le monde voit',
+      public: 'Aperçu simplifié de votre page publique',
     },
     support: 'Soutenir',
     consult: 'Consultation',

@@ -2,7 +2,7 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
+import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
 import { FactLine } from '../member/FactLine.tsx';
@@ -29,7 +29,7 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
     [texts.figures.formations, frenchNumber(figures.formations)],
     [texts.figures.students, frenchNumber(figures.students)],
     [texts.figures.revenue, figures.revenue_cents === null ? texts.hidden : wholeDollars(figures.revenue_cents)],
-    [texts.figures.rating, rating ?? '—'],
+    [texts.figures.rating, rating ? texts.rating(rating) : texts.notRated],
   ] as const;
   const elsewhere = [
     [texts.website, shown.website_url],
@@ -46,48 +46,32 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
         <PreviewScene shown={shown} latest={own.get(formations[0]?.id ?? '')} />
         <Words>
           <Line>
-            {shown.certification_level ? <Badge $tone="ember">{shown.certification_level}</Badge> : null}
-            {shown.is_verified ? <Badge $tone="moss">{texts.verified}</Badge> : null}
-            {shown.location ? <span>{shown.location}</span> : null}
+            <FactLine>
+              {shown.certification_level}
+              {shown.location}
+              {shown.is_verified ? texts.verified : null}
+            </FactLine>
             {inventedCreators.has(shown.slug) ? <Fictional>{texts.fictional}</Fictional> : null}
           </Line>
           <h3>{shown.name}</h3>
           {shown.bio ? <Lead>{frenchSpaces(shown.bio)}</Lead> : null}
-          <Line>
-            <FactLine>
-              {rating ? (
-                <strong>
-                  <Stars aria-hidden="true" style={{ '--share': `${figures.rating * 20}%` }}>
-                    ★★★★★
-                  </Stars>{' '}
-                  {texts.rating(rating)}
-                </strong>
-              ) : (
-                <strong>{texts.notRated}</strong>
-              )}
-              {shown.consulting_available && shown.hourly_rate !== null ? (
-                <strong>{texts.hourlyRate(formatMoney(shown.hourly_rate))}</strong>
-              ) : null}
-            </FactLine>
-          </Line>
           {shown.specialties.length > 0 ? (
             <Line>
-              {[...new Set(shown.specialties)].map((specialty) => (
-                <Badge key={specialty} $tone="glacier">
-                  {specialty}
-                </Badge>
-              ))}
+              <FactLine>{[...new Set(shown.specialties)]}</FactLine>
             </Line>
           ) : null}
           <Ways>
             {services.length > 0 ? (
-              <ButtonLink as="span" aria-disabled="true">
+              <ButtonLink as="span" aria-disabled="true" $look={page.is_public ? 'primary' : 'secondary'}>
                 {texts.consult}
               </ButtonLink>
             ) : null}
             <ButtonLink as="span" aria-disabled="true" $look="secondary">
               {texts.support}
             </ButtonLink>
+            {shown.consulting_available && shown.hourly_rate !== null ? (
+              <strong>{texts.hourlyRate(formatMoney(shown.hourly_rate))}</strong>
+            ) : null}
           </Ways>
           {elsewhere.map(([label, url]) =>
             url ? (
@@ -234,20 +218,13 @@ const Line = styled.div`
   }
 `;
 
-/** They stand where they will, in paler colours: here the decision is what is pressed. */
+/** They stand where they will; the ember one only where it takes nothing from the decision. */
 const Ways = styled(Line)`
-  font-size: 1rem;
-  color: var(--ag-ink);
   & > [aria-disabled] {
     opacity: 1;
-    border-color: var(--ag-edge);
-    background: color-mix(in srgb, var(--ag-ember) 12%, var(--ag-surface));
-    color: var(--ag-ink);
+    font-size: 1rem;
     cursor: default;
     pointer-events: none;
-  }
-  & > [aria-disabled] + [aria-disabled] {
-    background: none;
   }
 `;
 
@@ -261,15 +238,6 @@ const Fictional = styled.small`
   border: 1px dashed var(--ag-edge);
   border-radius: 3px;
   font: 600 0.8125rem var(--ag-text);
-`;
-
-/** Filled to the exact share. */
-const Stars = styled.span`
-  background: linear-gradient(90deg, var(--ag-ember) var(--share), var(--ag-edge) var(--share)) text;
-  color: transparent;
-  @media (forced-colors: active) {
-    color: inherit;
-  }
 `;
 
 /** Labels above, on the page's own ground, two or all four in a line. */

@@ -4,9 +4,9 @@ import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
-import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import type { OwnCourse } from '../studio/studioApi.ts';
+import { CourseRidge } from './CourseRidge.tsx';
 import type { PublicPage } from './publicPageApi.ts';
 
 const texts = publicPageTexts.preview;
@@ -28,7 +28,7 @@ export function PreviewCourses({ formations, own }: PreviewCoursesProps) {
             {thumbnail_url ? (
               <img src={thumbnail_url} alt="" />
             ) : (
-              <span className="cover">{course ? <OwnCover category={course.category_id} /> : null}</span>
+              <span className="cover">{course ? <CourseRidge course={course} /> : null}</span>
             )}
             <div>
               <strong>{frenchSpaces(title)}</strong>
@@ -74,11 +74,12 @@ const List = styled.ul`
     aspect-ratio: 8 / 5;
     object-fit: cover;
     border-radius: var(--ag-radius);
-    background: var(--ag-ground);
+    background: var(--ag-band);
   }
-  & .cover img {
+  & .ridge {
     display: block;
     width: 100%;
+    height: 100%;
   }
   & > li > div {
     flex: 1 1 14rem;

@@ -45,7 +45,7 @@ test('shows everything that the page would say, where nothing can be clicked, be
       '97 %',
       'https://maude.exemple.test',
       'https://linkedin.exemple.test/maude',
-      '★★★★★ 4,6 sur 5',
+      'Note moyenne4,6 sur 5',
     ],
     ...['Formations2', 'Étudiants141', 'Revenus générés482 $', '1 service offert', '3 soutiens reçus'],
     ...['4 commandites actives', 'Une heure90,00 $ + taxes', 'SEO localDébutant', 'Soutenir', 'Consultation'],
@@ -58,8 +58,8 @@ test('shows everything that the page would say, where nothing can be clicked, be
   const parts = [
     'Maude Tremblay',
     'Une phrase.',
-    '4,6 sur 5',
     'Formations2',
+    '4,6 sur 5',
     'À propos',
     'Sa formation',
     'Travailler ensemble',
