@@ -100,6 +100,7 @@ const counted = [1, 2, 3, 4].map(
 );
 
 const Form = styled.form`
+  padding-bottom: var(--ag-section);
   counter-reset: points 0;
   ${counted.join('')}
 `;
