@@ -44,9 +44,6 @@ export function About(about: HomeContent['about']) {
 const Body = styled(Container)`
   display: grid;
   gap: 2.5rem;
-  & > figure {
-    align-self: center;
-  }
   /* As large as three stand beside each other. */
   & img {
     width: min(24vw, 11rem);
@@ -78,7 +75,7 @@ const Body = styled(Container)`
   }
   @media (min-width: 60rem) {
     & img {
-      width: min(12vw, 11rem);
+      width: min(14.4vw, 11.9rem);
     }
     grid-template-columns: 1fr 1fr;
     gap: 5rem;

@@ -77,6 +77,7 @@ const Body = styled(Container)`
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;
     gap: 6rem;
+    align-items: baseline;
   }
 `;
 
@@ -88,6 +89,15 @@ const Shelf = styled.ul`
     grid-template-columns: repeat(3, 1fr);
     & > li {
       display: grid;
+    }
+    /* The board ends where its words do. */
+    & > li:first-child .good {
+      margin-left: 0;
+      padding-left: 0;
+    }
+    & > li:last-child .good {
+      margin-right: 0;
+      padding-right: 0;
     }
   }
 `;
