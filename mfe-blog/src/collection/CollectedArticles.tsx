@@ -15,7 +15,7 @@ export function CollectedArticles({ articles }: { readonly articles: readonly Co
   return (
     <>
       {opened.map((article, index) => (
-        <Opened key={article.slug} article={article} isFirst={index === 0} />
+        <Opened key={article.slug} article={article} isFirst={index === 0} isWide={index === 0 || opened.length < 3} />
       ))}
       {others.length > 0 ? <ArticleGrid articles={others} /> : null}
     </>
@@ -26,12 +26,14 @@ interface OpenedProps {
   readonly article: CollectedArticle;
   /** Is the large one. */
   readonly isFirst: boolean;
+  /** Its cover is as wide as the large one. */
+  readonly isWide: boolean;
 }
 
-function Opened({ article, isFirst }: OpenedProps) {
+function Opened({ article, isFirst, isWide }: OpenedProps) {
   const { slug, title, excerpt, category, readTime, publishedAt, publishedOn, cover, by, contents } = article;
   return (
-    <Frame $first={isFirst}>
+    <Frame $first={isFirst} $wide={isWide}>
       <Cover cover={cover} first={isFirst}>
         <h2>{title}</h2>
       </Cover>
@@ -101,8 +103,8 @@ const poster = css`
   }
 `;
 
-/* A large cover leads; those below are smaller, and leave their words more room. */
-const Frame = styled.article<{ $first: boolean }>`
+/* A large cover leads; where several follow, these are smaller and leave their words more room. */
+const Frame = styled.article<{ $first: boolean; $wide: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -125,7 +127,7 @@ const Frame = styled.article<{ $first: boolean }>`
     }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: ${({ $first }) => ($first ? '7fr 5fr' : '5fr 7fr')};
+    grid-template-columns: ${({ $wide }) => ($wide ? '7fr 5fr' : '5fr 7fr')};
   }
 `;
 

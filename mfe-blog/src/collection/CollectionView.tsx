@@ -29,12 +29,18 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
         <Who $isTag={!portrait}>
           {portrait ? <Face src={portrait} /> : null}
           <div>
-            <h1>{title}</h1>
+            {portrait ? (
+              <Name>
+                <h1>{title}</h1>
+                <Fictional />
+              </Name>
+            ) : (
+              <h1>{title}</h1>
+            )}
             {about ? <Lead>{about}</Lead> : null}
             <Facts>
               <span>{texts.count(articles.length)}</span>
               {minutes ? <span className="also">{texts.minutes(minutes)}</span> : null}
-              {portrait ? <Fictional /> : null}
             </Facts>
           </div>
           {near.length > 0 ? <NearSubjects title={portrait ? texts.ownSubjects : texts.near} subjects={near} /> : null}
@@ -52,11 +58,11 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
   );
 }
 
-/* The face of who writes is as large as the words beside it; on phones the name alone is. A tag has its neighbours at the right. */
+/* The face of who writes is as large as the words beside it; on phones the name alone is. A tag has its neighbours above the words of its articles. */
 const Who = styled.div<{ $isTag: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem clamp(1.5rem, 4vw, 3.5rem);
+  gap: 1.5rem clamp(1.5rem, 4vw, 4rem);
   & > div {
     display: grid;
     align-content: center;
@@ -83,14 +89,22 @@ const Who = styled.div<{ $isTag: boolean }>`
     }
   }
   @media (min-width: ${({ $isTag }) => ($isTag ? '60rem' : '44rem')}) {
-    grid-template-columns: ${({ $isTag }) => ($isTag ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)')};
-    align-items: ${({ $isTag }) => ($isTag ? 'end' : 'start')};
+    grid-template-columns: ${({ $isTag }) => ($isTag ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'auto minmax(0, 1fr)')};
+    align-items: ${({ $isTag }) => ($isTag ? 'last baseline' : 'start')};
     /* Its upper edge is that of the capitals beside it. */
     & > img {
       grid-row: span 2;
       margin-top: 0.4rem;
     }
   }
+`;
+
+/* What says that somebody is invented stands by their name. */
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 0.5rem;
 `;
 
 const Articles = styled(Container)`

@@ -7,7 +7,7 @@ interface NearSubjectsProps {
   readonly subjects: CollectionData['near'];
 }
 
-/** Subjects that the same articles have, each with how many articles it has. */
+/** Subjects that the same articles have, each with how many articles it has, where there are several. */
 export function NearSubjects({ title, subjects }: NearSubjectsProps) {
   return (
     <Subjects aria-label={title}>
@@ -16,7 +16,8 @@ export function NearSubjects({ title, subjects }: NearSubjectsProps) {
         {subjects.map(({ tag, count }) => (
           <li key={tag}>
             <a href={tagPath(tag)}>
-              <span>{tag}</span> <b>{count}</b>
+              <span>{tag}</span>
+              {count > 1 ? <b>{` ${count}`}</b> : null}
             </a>
           </li>
         ))}

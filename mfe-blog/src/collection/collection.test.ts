@@ -31,7 +31,7 @@ test('opens a subject with its lead: parts, who wrote it, neighbours and the ord
   expect(lead?.textContent).not.toContain('autres parties');
   expect(lead?.textContent).toContain('Catherine Morin Fictif');
   const near = outlet.querySelector('nav[aria-label="Sujets voisins"]');
-  expect(textsOf(near as HTMLElement, 'a')).toEqual(['Google 3', 'Référencement local 1', 'Audit 1']);
+  expect(textsOf(near as HTMLElement, 'a')).toEqual(['Google 3', 'Référencement local', 'Audit']);
   expect(textsOf(outlet, 'h2')).toContain('Par où commencer, si vous n’avez qu’un souper');
   expect(await close()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { ArticleCard, Cover } from './ArticleCard.tsx';
 import type { ArticleCardData } from './cardOf.ts';
+import { COVERS_GAP } from './columns.ts';
 
 interface ArticleGridProps {
   readonly articles: readonly ArticleCardData[];
@@ -45,7 +46,7 @@ const lead = css`
 
 const Grid = styled.div<{ $leads: boolean; $thirdsFrom: number }>`
   display: grid;
-  gap: clamp(2.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
+  gap: clamp(2.5rem, 4vw, 3.5rem) ${COVERS_GAP};
   @media (min-width: 44rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > article {

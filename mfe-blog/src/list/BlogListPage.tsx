@@ -13,6 +13,7 @@ import { FeedLink } from '../feed/FeedLink.tsx';
 import { feedLinks } from '../feed/feedLinks.ts';
 import { ActiveFilter } from './ActiveFilter.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
+import { besideCovers } from './columns.ts';
 import { findArticles } from './findArticles.ts';
 import { Hero } from './Hero.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -96,10 +97,14 @@ export default function BlogListPage({ data: { articles, topics, series } }: Pag
 /* With room what it is about stands beside the last line of the title. */
 const Title = styled.div`
   display: grid;
-  gap: 1.25rem 4rem;
+  gap: 1.25rem;
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 26rem;
+    ${besideCovers}
     align-items: last baseline;
+    /* In two lines beside it. */
+    & > h1 {
+      font-size: min(var(--ag-size-1), 3.6rem);
+    }
   }
 `;
 

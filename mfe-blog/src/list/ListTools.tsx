@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { plainSlug } from '../content/slugs.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
+import { besideCovers } from './columns.ts';
 import type { ListFilter } from './listFilter.ts';
 
 interface ListToolsProps {
@@ -35,18 +36,23 @@ const Tools = styled.div`
   & > form > svg {
     left: 0;
   }
-  & > form > input {
-    padding-left: 2rem;
+  & > form > :is(input, button) {
     border-color: transparent;
     border-radius: var(--ag-radius);
     background: none;
   }
+  & > form > input {
+    padding-left: 2rem;
+  }
   & > form > button {
-    border-color: transparent;
+    padding-right: 0;
+  }
+  & > form > button:hover {
+    background: none;
+    text-decoration: underline;
   }
   @media (min-width: 60rem) {
-    grid-template-columns: 1fr minmax(20rem, 26rem);
-    gap: 1.25rem;
+    ${besideCovers}
     align-items: center;
     & > nav {
       align-self: end;
