@@ -217,8 +217,8 @@ const Text = styled(Prose)`
     min-width: 4rem;
     background: var(--ag-band);
   }
-  & td:empty + td:empty {
-    box-shadow: inset 0.5rem 0 var(--ag-ground);
+  & td:not(:last-child):empty {
+    box-shadow: inset -0.5rem 0 var(--ag-ground);
   }
   /* All columns, also those to be filled in. */
   @media (max-width: 37.49rem) {

@@ -69,5 +69,13 @@ const Band = styled.section`
       grid-template-columns: 1fr auto;
       align-items: baseline;
     }
+    & p {
+      display: grid;
+      grid-template-columns: 8rem 3.5rem;
+      font-variant-numeric: tabular-nums;
+    }
+    & span + span {
+      text-align: right;
+    }
   }
 `;

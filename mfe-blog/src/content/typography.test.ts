@@ -27,7 +27,8 @@ test.each([
   ['Écrivez-nous, demandez-le ou allez-y.', 'Écrivez-|nous, demandez-|le ou allez-|y.'],
   ['un rendez-vous ci-dessous, a-t-il dit', 'un rendez-|vous ci-|dessous, a-|t-|il dit'],
   ['celui-ci, ceux-là', 'celui-|ci, ceux-|là'],
-  ['vous-même, clé-en-main, avant-midi, Sainte-Foy, 2-le', 'vous-même, clé-en-main, avant-midi, Sainte-Foy, 2-le'],
+  ['lui-même, elles-mêmes', 'lui-|même, elles-|mêmes'],
+  ['clé-en-main, avant-midi, Sainte-Foy, 2-le', 'clé-en-main, avant-midi, Sainte-Foy, 2-le'],
 ])('binds the small words of %s', (typed, shown) => {
   expect(boundHyphens(typed).replaceAll('\u2060', '|')).toBe(shown);
   expect(boundHyphens(boundHyphens(typed))).toBe(boundHyphens(typed));
