@@ -16,10 +16,10 @@ interface ProjectCardProps {
 /** A study: its site on the coloured ground of its brand, what it is, what was measured of it, and the way to its page. */
 export function ProjectCard({ project, texts }: ProjectCardProps) {
   const { id, title, trade, category, shown, ground, tech, results, description } = project;
-  const { screen, phone, cut, below } = studyPictures[id];
+  const { screen, phone, cut, fold, below } = studyPictures[id];
   return (
     <Card>
-      <Plate className={shown} $ground={ground} $cut={cut}>
+      <Plate className={shown} $ground={ground} $cut={cut} $fold={fold}>
         {shown === 'phones' || shown === 'phone' ? null : (
           <Window>
             {/* Alone on a phone, a wide page would be too small to read. */}
@@ -93,7 +93,7 @@ const Card = styled.article`
   }
 `;
 
-const Plate = styled.div<{ $ground: string; $cut: number }>`
+const Plate = styled.div<{ $ground: string; $cut: number; $fold: number }>`
   --plate: ${({ $ground }) => $ground};
   background: var(--plate);
   @media (prefers-color-scheme: dark) {
@@ -165,8 +165,14 @@ const Plate = styled.div<{ $ground: string; $cut: number }>`
   @media (min-width: 60rem) {
     height: 33rem;
     &.both > ${Window} {
-      top: 3.5rem;
+      inset-block: auto 0;
       width: 72%;
+      border-radius: 10px 10px 0 0;
+    }
+    &.both > ${Window} img {
+      aspect-ratio: 1 / ${({ $fold }) => $fold};
+      object-fit: cover;
+      object-position: top;
     }
     &.both > ${Phone} {
       width: 19.5%;
@@ -189,6 +195,9 @@ const Plate = styled.div<{ $ground: string; $cut: number }>`
     /* No higher than what its window fills. */
     .wide & {
       height: min(38rem, 46vw);
+    }
+    .wide &.both {
+      height: min(36rem, 44vw);
     }
   }
 `;

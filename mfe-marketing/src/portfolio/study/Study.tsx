@@ -19,13 +19,13 @@ import type { StudyData } from './studyData.ts';
 /** A study: why it is as it is, and what was measured of it. */
 export function Study({ study, measures, next }: StudyData) {
   const pictures = { ...studyPictures[study.slug], ...pagePictures[study.slug] };
-  const { before, screen, phone, cut } = pictures;
+  const { before, screen, phone, cut, fold } = pictures;
   // On a phone a wide page would be too small to read.
   const front = { ...screen, phone };
   const { ground, ink } = study.head;
   return (
     <>
-      <Front $ground={ground} $ink={ink} $cut={cut}>
+      <Front $ground={ground} $ink={ink} $cut={cut} $fold={fold}>
         <Container>
           <Title>
             <a href={PORTFOLIO_PATH}>{words.portfolio}</a>
@@ -130,7 +130,7 @@ export function Study({ study, measures, next }: StudyData) {
 const isStrip = ({ width, height }: PictureSource) => width > 3 * height;
 
 /* The colours of the study: pairs that can be read are its own. */
-const Front = styled.section<Coloured & { $cut: number }>`
+const Front = styled.section<Coloured & { $cut: number; $fold: number }>`
   ${colouredByDay}
   --plate: ${({ $ground }) => $ground};
   --ag-ink-soft: currentColor;
@@ -156,20 +156,21 @@ const Front = styled.section<Coloured & { $cut: number }>`
   & ${Window} {
     /* Sites with the ground of the head keep their edges. */
     outline: 1px solid color-mix(in srgb, currentColor 30%, transparent);
-    /* Below the last whole line of each. */
-    margin-bottom: -3%;
     border-radius: 10px 10px 0 0;
+  }
+  /* Down to the last whole line of each. */
+  & ${Window} img {
+    aspect-ratio: 1 / ${({ $fold }) => $fold};
+    object-fit: cover;
+    object-position: top;
   }
   /* As wide as Picture takes the cut for phones. */
   @media (max-width: 48rem) {
     & ${Window} {
       max-width: 25rem;
-      margin-bottom: 0;
     }
     & ${Window} img {
       aspect-ratio: 1 / ${({ $cut }) => $cut};
-      object-fit: cover;
-      object-position: top;
     }
   }
   & a:focus-visible {

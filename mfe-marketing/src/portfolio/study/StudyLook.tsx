@@ -45,13 +45,22 @@ const Colour = styled.li<Coloured>`
 `;
 
 const Body = styled(Container).attrs({ as: 'section' })`
+  position: relative;
   display: grid;
   padding-bottom: var(--ag-section);
   ${laidOutWhenNear('44rem')}
+  /* One line around letters and colours. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 var(--ag-gutter) var(--ag-section);
+    border-radius: var(--ag-radius-large);
+    box-shadow: inset 0 0 0 1px var(--ag-line);
+    pointer-events: none;
+  }
   & > div {
     padding: clamp(1.5rem, 4vw, 3.5rem);
     border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
-    box-shadow: inset 0 0 0 1px var(--ag-line);
   }
   & img {
     width: 100%;
