@@ -53,7 +53,7 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
     <>
       <ToolHero tool={tools.simulator} contours={contours} title={texts.title} lead={texts.lead} />
       <Bench>
-        <SimulatorResults contours={contours} of={current} bounds={[ambitious, prudent]} />
+        <SimulatorResults contours={contours} of={current} bounds={[prudent, ambitious]} />
         <form
           ref={form}
           noValidate

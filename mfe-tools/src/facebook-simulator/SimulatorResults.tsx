@@ -9,7 +9,7 @@ import type { Scenario } from './scenarios.ts';
 
 interface SimulatorResultsProps {
   readonly of: Scenario;
-  /** The scenarios that it lies between, the cheaper one first. */
+  /** The scenarios that it lies between, the dearer one first, as in the table. */
   readonly bounds: readonly [Scenario, Scenario];
   readonly contours: ContourPaths;
 }
@@ -40,15 +40,21 @@ export function SimulatorResults({ of: { inputs, outcome }, bounds, contours }: 
   );
 }
 
+/** Of a scale that is read, not moved. */
+const TICKS = ['0', '25%', '50%', '75%', '100%'];
+
 /** Where a cost lies between those of two scenarios; nothing where one of them cannot be computed. */
 function Range({ of: cost, bounds }: { readonly of: number | undefined } & Pick<SimulatorResultsProps, 'bounds'>) {
-  const [low = 0, high = 0] = bounds.map(({ outcome }) => outcome.coutParLead);
+  const [high = 0, low = 0] = bounds.map(({ outcome }) => outcome.coutParLead);
   if (cost === undefined || !(high > low)) return null;
   return (
     <Scale>
       <svg width="100%" height="16" aria-hidden="true">
-        <rect y="7" width="100%" height="2" />
-        <circle cx={`${Math.round((100 * (cost - low)) / (high - low))}%`} cy="8" r="7" />
+        <rect y="7.5" width="100%" height="1" />
+        {TICKS.map((at) => (
+          <rect key={at} x={at} y="4" width="1" height="8" />
+        ))}
+        <rect className="mark" x={`${Math.round((100 * (high - cost)) / (high - low))}%`} width="4" height="16" />
       </svg>
       {bounds.map(({ name, outcome }) => (
         <span key={name}>
@@ -148,7 +154,8 @@ const Scale = styled.div`
     overflow: visible;
     fill: var(--ag-on-spruce-soft);
   }
-  & circle {
+  & .mark {
+    translate: -2px;
     fill: var(--ag-ember);
   }
   & strong {
