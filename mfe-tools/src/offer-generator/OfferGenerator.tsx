@@ -1,4 +1,4 @@
-import { massifContent } from '@agence/shared-contracts/art/pictures';
+import { massifVideo } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useRef, useState } from 'react';
@@ -57,7 +57,7 @@ export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProp
       <OfferRecipe texts={recipe} />
       <Advice
         tool={tools.offer}
-        art={massifContent}
+        art={massifVideo}
         title={state.offer ? texts.advice.title : texts.advice.before}
         text={texts.advice.text}
         action={texts.advice.action}

@@ -41,14 +41,17 @@ const Recipe = styled.section`
   & li {
     counter-increment: step;
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
     gap: 1rem;
     align-items: center;
     min-height: 4rem;
     padding-block: 0.5rem;
     border-top: 1px solid var(--ag-line);
   }
+  /* Names begin below each other, whatever their numbers are. */
   & li > h3 {
+    display: grid;
+    grid-template-columns: 1.4em 1fr;
     font-size: 1.0625rem;
   }
   & li > p {
@@ -56,7 +59,7 @@ const Recipe = styled.section`
     line-height: 1.35;
   }
   & h3::before {
-    content: counter(step) '. ';
+    content: counter(step) '.';
     color: var(--ag-ember);
   }
   & a {
