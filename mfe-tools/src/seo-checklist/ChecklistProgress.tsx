@@ -126,6 +126,11 @@ const Panel = styled.div`
     & > :not(strong, button) {
       grid-column: 1 / -1;
     }
+    /* The ridge above shows it; it is said all the same. */
+    & > progress {
+      position: absolute;
+      clip-path: inset(50%);
+    }
     & > button {
       grid-area: 2 / 2;
       margin-right: -0.75rem;

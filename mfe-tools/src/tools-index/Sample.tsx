@@ -75,6 +75,9 @@ const Paper = styled.div`
     font: 700 1.375rem / 1.15 var(--ag-display);
     letter-spacing: -0.02em;
   }
+  & > small + strong {
+    margin-top: 0.25rem;
+  }
   & > p {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
