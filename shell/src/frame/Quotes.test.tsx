@@ -17,6 +17,7 @@ afterEach(() => {
 });
 
 const quote = () => document.querySelector('blockquote')?.textContent;
+const quoted = (text = '') => `«\u00a0${text}\u00a0»`;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const figure = () => document.querySelector('figure') as HTMLElement;
 
@@ -24,12 +25,12 @@ test('shows another quote every 4000 ms, from the last back to the first (SHL-08
   expect(QUOTE_MS).toBe(4000);
   await show(<Quotes />);
   for (const { text } of footerQuotes) {
-    expect(quote()).toBe(text);
+    expect(quote()).toBe(quoted(text));
     await pass(3999);
-    expect(quote()).toBe(text);
+    expect(quote()).toBe(quoted(text));
     await pass(1);
   }
-  expect(quote()).toBe(footerQuotes[0]?.text);
+  expect(quote()).toBe(quoted(footerQuotes[0]?.text));
 });
 
 test('shows text, author, company and five stars with a text alternative, marked as an example (SHL-083, AMB-56)', async () => {
@@ -67,6 +68,6 @@ test('stands still for visitors who want little motion (SHL-082)', async () => {
   calm = true;
   await show(<Quotes />);
   await pass(20_000);
-  expect(quote()).toBe(footerQuotes[0]?.text);
+  expect(quote()).toBe(quoted(footerQuotes[0]?.text));
   expect(document.querySelector('button')).toBeNull();
 });

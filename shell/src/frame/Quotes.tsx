@@ -33,7 +33,7 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
       <Stars role="img" aria-label={`${quote.rating} ${quotesTexts.stars}`}>
         {'★'.repeat(quote.rating)}
       </Stars>
-      <blockquote>{quote.text}</blockquote>
+      <blockquote>{`«\u00a0${quote.text}\u00a0»`}</blockquote>
       <figcaption>{`${quote.author}, ${quote.company}`}</figcaption>
       {isRunning === undefined ? null : (
         <Pause type="button" onClick={() => setRunning(!isRunning)}>
@@ -45,14 +45,14 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
 }
 
 const Panel = styled.figure`
-  ${laidOutWhenNear('11rem')}
+  ${laidOutWhenNear('12rem')}
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 1rem;
   align-items: center;
   align-content: start;
-  min-height: 11rem;
+  min-height: 12rem;
   & > blockquote,
   & > figcaption {
     grid-column: 1 / -1;
