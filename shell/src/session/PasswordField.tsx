@@ -52,7 +52,8 @@ const Place = styled.div`
 
 const Toggle = styled.button`
   position: absolute;
-  top: -0.7rem;
+  /* On the baseline of the label. */
+  top: -0.575rem;
   right: -0.5rem;
   min-height: 2.75rem;
   padding-inline: 0.5rem;
