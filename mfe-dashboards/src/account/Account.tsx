@@ -19,7 +19,7 @@ const sections = [
   ['profil', texts.profile.title],
   ['acces', texts.access.title],
   ['donnees', texts.data.title],
-  ['temoins', texts.consent.short],
+  ['temoins', texts.consent.title],
   ['suppression', texts.remove.title],
 ] as const;
 
@@ -104,6 +104,9 @@ const Ways = styled.ul`
   }
   & > li:first-child {
     padding-top: 0;
+  }
+  & > li:last-child {
+    padding-bottom: 0;
   }
   & > li + li {
     border-top: 1px solid var(--ag-line);

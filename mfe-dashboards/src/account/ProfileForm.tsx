@@ -110,4 +110,8 @@ const Save = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
+  /* Room is made when there is something to say. */
+  & > :empty {
+    position: absolute;
+  }
 `;

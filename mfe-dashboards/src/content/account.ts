@@ -39,9 +39,7 @@ export const accountTexts = {
     failed: { title: 'Erreur', description: 'Vos données n’ont pas pu être réunies. Réessayez dans un instant.' },
   },
   consent: {
-    title: 'Témoins et mesure d’audience',
-    /** Among the parts of the page, which stand on one line. */
-    short: 'Témoins',
+    title: 'Témoins',
     detail: 'Ce que nous mesurons sur cet appareil.',
     accepted: (date: string) => `Vous avez accepté le ${date}.`,
     declined: (date: string) => `Vous avez refusé le ${date}.`,
