@@ -64,7 +64,7 @@ test('a buyer gets the money of a course back by themselves within 30 days: rece
   await sheet.getByRole('button', { name: 'Voir le reçu' }).click();
   await expect(sheet.getByText('TPS (5 %) nº 123456789 RT0001')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Me faire rembourser…' }).click();
+  await sheet.getByRole('button', { name: 'Demander un remboursement…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rembourser cette commande' });
   await expect(dialog.getByText(/^171,31\s\$ reviennent sur votre carte/)).toBeVisible();
   await dialog.getByLabel('Pourquoi').fill('Je connaissais déjà le sujet.');

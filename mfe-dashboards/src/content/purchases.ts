@@ -2,7 +2,7 @@
 export const purchasesTexts = {
   seo: { title: 'Mes achats', description: 'Vos commandes, vos reçus et vos remboursements.', keywords: [] },
   title: 'Mes achats',
-  lead: 'Remboursement sur demande pendant 30 jours.',
+  lead: 'Ce que vous avez acheté, avec les reçus et les taxes payées.',
   /** Below the list, what that is for whom. */
   terms:
     'Dans les 30 jours, nous remboursons dès votre demande une formation ou une ressource et, après vérification, une consultation qui n’a pas eu lieu. Ensuite, nous étudions chaque demande.',
@@ -61,8 +61,7 @@ export const purchasesTexts = {
     failed: 'Le remboursement n’a pas abouti. Réessayez, ou écrivez-nous.',
     answer: (words: string) => `« ${words} »`,
   },
-  refund: 'Me faire rembourser…',
-  ask: 'Demander un remboursement…',
+  refund: 'Demander un remboursement…',
   dialog: 'Rembourser cette commande ?',
   whole: (amount: string) =>
     `${amount} reviennent sur votre carte, en quelques jours selon votre banque. L’accès à cet achat se ferme.`,

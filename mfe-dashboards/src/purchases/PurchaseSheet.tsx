@@ -75,15 +75,11 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         {/* While it is promised its way is in sight; the open receipt has it at its end. */}
         {way && !isOpen && Date.now() < lastDayOf(purchase) ? (
           <Back className="unprinted">
-            <RefundDialog purchase={purchase} way={way}>
-              {way === 'self' ? (
-                <>
-                  {/* Its year is clear: it is within a month. */}
-                  {withRaised(texts.refundable(shortDate(lastDayOf(purchase)).replace(/\s\d{4}$/, '')))}
-                  <span className="visually-hidden">{` : ${texts.refund}`}</span>
-                </>
-              ) : null}
-            </RefundDialog>
+            {way === 'self' ? (
+              // Its year is clear: it is within a month.
+              <span>{withRaised(texts.refundable(shortDate(lastDayOf(purchase)).replace(/\s\d{4}$/, '')))}</span>
+            ) : null}
+            <RefundDialog purchase={purchase} way={way} />
           </Back>
         ) : null}
         <News purchase={purchase} />
@@ -185,6 +181,9 @@ const Lines = styled.ul`
 const Sheet = styled.section`
   ${pictureRow('auto')}
   gap: 0.6rem 1rem;
+  @media (max-width: 39.99rem) {
+    padding-block: 1rem;
+  }
   @media print {
     & .unprinted,
     & button {
@@ -218,13 +217,20 @@ const Name = styled.div`
 
 /** As small as what is said beside it, with a target as tall as others. */
 const Back = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.75rem;
+  & > span,
+  & > button {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
   & > button {
     min-height: 2.75rem;
     margin-block: -0.6rem;
     padding-block: 0;
-    font-size: var(--ag-size-small);
     font-weight: 500;
-    color: var(--ag-ink-soft);
   }
 `;
 
@@ -271,17 +277,21 @@ const State = styled.div`
       display: inline-flex;
     }
   }
-  /* Below what was bought: what it cost, and each thing that can be done on a line of its own. */
+  /* Across the row, below what was bought: what it cost, then what can be done with it. */
   @media (max-width: 39.99rem) {
     && {
       display: contents;
     }
     & > div {
-      grid-column: 2;
+      grid-column: 1 / -1;
       justify-content: space-between;
     }
-    & > div + div > a {
-      flex: 1 1 100%;
+    & > div > a {
+      flex: auto;
+    }
+    /* Its target takes no room of the row. */
+    & > div > button {
+      margin-block: -0.6rem;
     }
   }
 `;

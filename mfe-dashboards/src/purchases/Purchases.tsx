@@ -73,7 +73,7 @@ const Page = styled(Container)`
   margin-inline: 0;
   padding-block: var(--ag-place) var(--ag-section);
   & h1 {
-    margin-bottom: 0.75rem;
+    margin-bottom: 0.5rem;
   }
 `;
 

@@ -6,7 +6,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { purchasesTexts as texts } from '../content/purchases.ts';
@@ -20,12 +20,10 @@ import { type Purchase, useAskRefundMutation } from './purchasesApi.ts';
 interface RefundDialogProps {
   readonly purchase: Purchase;
   readonly way: 'self' | 'ask';
-  /** What the way to it says, where it says more than that. */
-  readonly children?: ReactNode;
 }
 
 /** Gives an order back within 30 days, or asks staff later (AMB-66). */
-export function RefundDialog({ purchase, way, children }: RefundDialogProps) {
+export function RefundDialog({ purchase, way }: RefundDialogProps) {
   const { ui } = useShell();
   const { session } = useAuth();
   const dispatch = useDispatch();
@@ -64,7 +62,7 @@ export function RefundDialog({ purchase, way, children }: RefundDialogProps) {
   return (
     <>
       <TextButton type="button" onClick={() => dialog.current?.showModal()}>
-        {children ?? (isSelf ? texts.refund : texts.ask)}
+        {texts.refund}
       </TextButton>
       <Dialog ref={dialog} id={id} title={texts.dialog}>
         <Form onSubmit={submit} noValidate>
