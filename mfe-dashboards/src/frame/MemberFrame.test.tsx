@@ -126,7 +126,7 @@ test('lists all notes with the way to their module, and finds words in them', as
 
 test.each([
   [65, 'Reprendre', '65 %'],
-  [0, 'Ouvrir le module 1', '1 note'],
+  [0, 'Ouvrir le module 1', '0 %'],
 ])('says above its notes of a course at %i %% how it goes on', async (percent, action, state) => {
   const page = await openPage('/dashboard/notes', {
     backend: backendOf({ 'GET /user_formation_progress': [aLearnerCourse('seo', percent)] }),

@@ -20,7 +20,6 @@ test('without a note it leads to the lesson that is under way, and names what is
   page.screen.getByText('Module 1 : Module seo-1');
   const list = within(await page.screen.findByRole('region', { name: 'Où noter' }));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/formation-viewer/seo',
     '/formation-viewer/ga4',
     '/formation-viewer/plan',
   ]);

@@ -64,8 +64,8 @@ function Course({ id, noted }: CourseProps) {
       />
       <p>
         <FactLine>
-          <strong>{percent > 0 ? learnerTexts.percent(percent) : texts.count(noted.size)}</strong>
-          {left > 0 ? (percent > 0 ? learnerTexts.next.left(formatDuration(left)) : formatDuration(left)) : null}
+          <strong>{learnerTexts.percent(percent)}</strong>
+          {left > 0 ? learnerTexts.next.left(formatDuration(left)) : null}
         </FactLine>
       </p>
       {next && !noted.has(next.module.id) ? (

@@ -14,19 +14,21 @@ const COURSES = 3;
 interface CoursesToNoteProps {
   /** What is noted already, the newest first. */
   readonly notes: readonly ModuleNote[];
+  /** Id of a course to which the page leads already. */
+  readonly besides?: string | undefined;
 }
 
 /**
  * Where somebody could write a note: in the other modules of the course with the newest one, then in the courses that they follow and
  * that have none, in the order of `/formations-access`.
  */
-export default function CoursesToNote({ notes }: CoursesToNoteProps) {
+export default function CoursesToNote({ notes, besides }: CoursesToNoteProps) {
   const { data: courses = [] } = useCoursesQuery();
   const reached = useReachedModulesQuery();
   const noted = new Set(notes.flatMap(({ module, formation }) => [module.id, formation.id]));
   const current = courses.find(({ formation }) => formation.id === notes[0]?.formation.id)?.formation;
   const modules = current?.modules.filter(({ id }) => !noted.has(id)).slice(0, MODULES) ?? [];
-  const others = courses.filter(({ formation }) => !noted.has(formation.id));
+  const others = courses.filter(({ formation: { id } }) => id !== besides && !noted.has(id));
   if (modules.length + others.length === 0) return null;
   return (
     <Section aria-labelledby="a-noter">

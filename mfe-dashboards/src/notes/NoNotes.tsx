@@ -41,7 +41,7 @@ export function NoNotes() {
       >
         {texts.detail}
       </WholeState>
-      <WhereToNote notes={NONE} />
+      <WhereToNote notes={NONE} besides={next?.formation.id} />
     </>
   );
 }
