@@ -59,6 +59,15 @@ const Head = styled.div`
       grid-area: 2 / 1 / auto / -1;
     }
   }
+  /* Beside a picture the name has all of its line. */
+  @media (min-width: 75rem) {
+    [data-lead] > & > div:has(> h2) {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    [data-lead] > & > [data-about] {
+      grid-area: 2 / 1;
+    }
+  }
   & small {
     display: block;
     margin-bottom: 0.25rem;

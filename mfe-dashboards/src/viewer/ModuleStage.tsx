@@ -3,7 +3,7 @@ import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
 import { courseCover } from '../member/courseCover.ts';
 import { FilterTabs } from '../member/FilterTabs.tsx';
@@ -190,7 +190,7 @@ export function ModuleStage(props: ModuleStageProps) {
         </VideoPlayer>
       ) : (
         <>
-          <Lead>
+          <Lead data-lead="">
             <Strip>
               <Picture of={courseCover(course.category.slug)} alt="" first />
             </Strip>
@@ -279,11 +279,8 @@ const Strip = styled.div`
 
 /** To the notes where they stand below all of the text. */
 const ToNotes = styled.a`
-  display: inline-flex;
-  gap: 0.4em;
-  align-items: center;
   justify-self: start;
-  min-height: 2.75rem;
+  line-height: 2.75rem;
   /* Its words stand as near to what is above and below them as other lines do. */
   margin-block: -1rem -0.75rem;
   font-size: var(--ag-size-data);
@@ -360,39 +357,6 @@ const Columns = styled.div`
   }
 `;
 
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 1rem clamp(1rem, 3vw, 2rem);
-  padding-block: 0.9rem;
-  border-block: 1px solid var(--ag-line);
-  & > button {
-    min-width: 8.5rem;
-  }
-  /* What pressing it does, below it. */
-  & > p {
-    order: 1;
-    flex-basis: 100%;
-    margin-top: -0.4rem;
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
-  /* What both say begins on one line. */
-  & > div {
-    align-self: baseline;
-  }
-  /* The time stays beside the bar. */
-  @media (max-width: 39.99rem) {
-    & > button {
-      flex-basis: 100%;
-    }
-    & > p {
-      order: 0;
-    }
-  }
-`;
-
 /** As red as the way that is done up the course's mountain. */
 const Meter = styled.div`
   --ag-moss: var(--ag-ember);
@@ -418,13 +382,11 @@ const Time = styled.div`
   }
 `;
 
-/** Below a film both are said in one line, and the bar is in it where it has room. */
-const FilmControls = styled(Controls)`
+/** Both are said in one line, above the bar. */
+const oneLine = css`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0.4rem 1rem;
-  padding-block: 0 0.75rem;
-  border-top: 0;
   & > ${Meter} {
     display: contents;
     & > span {
@@ -432,12 +394,12 @@ const FilmControls = styled(Controls)`
       gap: 0.4rem;
     }
     & > progress {
-      grid-area: 2 / 1 / auto / -1;
+      order: 1;
+      grid-column: 1 / -1;
     }
   }
   & > ${Time} {
     display: flex;
-    grid-area: 1 / -2;
     gap: 0.4rem;
     align-items: baseline;
     line-height: inherit;
@@ -445,6 +407,49 @@ const FilmControls = styled(Controls)`
       font-size: inherit;
     }
   }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem clamp(1rem, 3vw, 2rem);
+  padding-block: 0.9rem;
+  border-block: 1px solid var(--ag-line);
+  & > button {
+    min-width: 8.5rem;
+  }
+  /* What pressing it does, below it. */
+  & > p {
+    order: 1;
+    flex-basis: 100%;
+    margin-top: -0.4rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  /* What both say begins on one line. */
+  & > div {
+    align-self: baseline;
+  }
+  @media (max-width: 39.99rem) {
+    ${oneLine}
+    row-gap: 0.6rem;
+    & > button,
+    & > p {
+      grid-column: 1 / -1;
+    }
+    & > p {
+      order: 0;
+      margin-top: 0;
+    }
+  }
+`;
+
+/** Below a film both are said in one line, and the bar is in it where it has room. */
+const FilmControls = styled(Controls)`
+  ${oneLine}
+  padding-block: 0 0.75rem;
+  border-top: 0;
   /* The bar is rule enough, and thinner than the film's own line. */
   @media (max-width: 39.99rem) {
     padding-bottom: 0;
@@ -456,7 +461,8 @@ const FilmControls = styled(Controls)`
   @media (min-width: 40rem) {
     grid-template-columns: auto 1fr auto;
     & > ${Meter} > progress {
-      grid-area: auto;
+      order: 0;
+      grid-column: auto;
     }
   }
 `;

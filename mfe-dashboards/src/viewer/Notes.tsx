@@ -106,6 +106,12 @@ const Frame = styled.div`
   & textarea {
     min-height: 7.5rem;
   }
+  /* Beside a text it is as high as some of it. */
+  @media (min-width: 80rem) {
+    &[data-tall] textarea {
+      min-height: 15rem;
+    }
+  }
   /* Below a film phones show where it ends. */
   @media (max-width: 39.99rem) {
     &:not([data-tall]) textarea {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { playerTexts as texts } from '../content/viewer.ts';
 import { clock } from './clock.ts';
 import { type PlayerSettings, SPEEDS } from './playerSettings.ts';
@@ -25,7 +25,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   return (
     <Bar>
       <Seek
-        type="range"
+        style={{ '--done': share(duration > 0 ? position / duration : 0) }}
         aria-label={texts.seek}
         aria-valuetext={texts.time(position, duration)}
         min={0}
@@ -58,7 +58,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <path d={settings.muted ? 'm16.5 10 4 4m0-4-4 4' : 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11'} />
         </Control>
         <Volume
-          type="range"
+          style={{ '--done': share(settings.muted ? 0 : settings.volume) }}
           aria-label={texts.volume}
           min={0}
           max={1}
@@ -122,6 +122,9 @@ export function PlayerControls(props: PlayerControlsProps) {
   );
 }
 
+/** How much of a line is done, as CSS has it. @param part of 1 */
+const share = (part: number) => `${part * 100}%`;
+
 interface ControlProps {
   readonly label: string;
   readonly pressed?: boolean;
@@ -167,7 +170,7 @@ function Control({ label, pressed, wide, plays, skips, onClick, children }: Cont
 
 /**
  * On the film's lower edge; while it plays only for who points at it or comes by key. Before it begins the play button is large
- * and in the middle of the poster.
+ * and in the middle of the poster; on phones, where it would hide what is there, it begins the line.
  */
 const Bar = styled.div`
   position: relative;
@@ -193,36 +196,27 @@ const Bar = styled.div`
     pointer-events: none;
   }
   [data-waiting] > & [data-plays] {
-    position: absolute;
-    inset: 0;
-    width: 3.5rem;
-    height: 3.5rem;
-    margin: auto;
+    width: 3rem;
+    height: 3rem;
     padding: 0;
   }
-  /* On a dark disc: whatever the picture's colour is there, its edge is seen. */
   [data-waiting] > & [data-plays] > svg {
     width: 100%;
     height: 100%;
-    padding: 1rem;
+    padding: 0.7rem;
     border-radius: 50%;
     background: var(--ag-ember);
-    box-shadow: 0 0 0 0.7rem rgb(7 18 14 / 0.8), 0 0 0 calc(0.7rem + 1.5px) rgb(255 255 255 / 0.35);
+    /* Whatever the colour of the picture is there, its edge is seen. */
+    box-shadow: 0 0 0 2px rgb(255 255 255 / 0.85);
     color: var(--ag-on-ember);
-  }
-  /* On phones in the middle of what the line of the film leaves free, with an edge that hides nothing. */
-  @media (max-width: 29.99rem) {
-    [data-waiting] > & [data-plays] {
-      bottom: 4.5rem;
-    }
-    [data-waiting] > & [data-plays] > svg {
-      box-shadow: 0 0 0 2px rgb(255 255 255 / 0.85);
-    }
   }
   @media (min-width: 40rem) {
     [data-waiting] > & [data-plays] {
+      position: absolute;
+      inset: 0;
       width: 5rem;
       height: 5rem;
+      margin: auto;
     }
     [data-waiting] > & [data-plays] > svg {
       padding: 1.375rem;
@@ -246,12 +240,48 @@ const Bar = styled.div`
   }
 `;
 
-const Seek = styled.input`
-  width: 100%;
+/** A thin line with its part that is done, and a point to move. */
+const track = css`
+  height: 4px;
+  border-radius: 2px;
+  background: linear-gradient(90deg, var(--fill) var(--done), rgb(255 255 255 / 0.35) 0);
+`;
+
+const thumb = css`
+  width: 0.875rem;
+  height: 0.875rem;
+  border: 0;
+  border-radius: 50%;
+  background: var(--fill);
+`;
+
+const Range = styled.input.attrs({ type: 'range' })`
+  --fill: var(--ag-ink);
+  appearance: none;
   height: 1.5rem;
   margin: 0;
-  accent-color: var(--ag-ember);
+  background: none;
   cursor: pointer;
+  forced-color-adjust: none;
+  &::-webkit-slider-runnable-track {
+    ${track}
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    margin-top: calc((4px - 0.875rem) / 2);
+    ${thumb}
+  }
+  &::-moz-range-track {
+    ${track}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+`;
+
+const Seek = styled(Range)`
+  --fill: var(--ag-ember);
+  width: 100%;
 `;
 
 const Line = styled.div`
@@ -294,9 +324,8 @@ const Time = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Volume = styled.input`
+const Volume = styled(Range)`
   width: 5rem;
-  accent-color: var(--ag-ink);
   @media (max-width: 40rem) {
     display: none;
   }

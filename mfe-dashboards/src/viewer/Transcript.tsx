@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type Cue, parseCaptions } from '../captions/parseCaptions.ts';
 import { playerTexts as texts } from '../content/viewer.ts';
@@ -14,26 +14,18 @@ interface TranscriptProps {
   readonly onSeek: (to: number) => void;
 }
 
-/** What a video says, to read: every line leads to its moment, the one that plays is marked and kept in view. */
+/** What a video says, to read: every line leads to its moment, the one that plays is marked. */
 export function Transcript({ captions, isMissing, position, onSeek }: TranscriptProps) {
   const cues = useCues(captions);
   const isGone = isMissing || cues?.length === 0;
   const current = cues?.findLastIndex(({ from }) => from <= position);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const lines = list.current;
-    const line = current === undefined ? undefined : (lines?.children[current] as HTMLElement | undefined);
-    // Whoever reads elsewhere in it is left there.
-    if (!lines || !line || lines.matches(':hover, :focus-within')) return;
-    lines.scrollTop = line.offsetTop - lines.clientHeight / 3;
-  }, [current]);
   return (
     <Frame aria-labelledby="transcription" aria-busy={!cues && !isGone}>
       <h3 id="transcription">{texts.transcript}</h3>
       {isGone ? (
         <p>{texts.noTranscript}</p>
       ) : (
-        <ol ref={list}>
+        <ol>
           {cues?.map(({ from, text }, index) => (
             <li key={`${from} ${text}`} aria-current={index === current ? 'true' : undefined}>
               <button type="button" aria-label={texts.playFrom(clock(from))} onClick={() => onSeek(from)}>
@@ -79,19 +71,14 @@ const Frame = styled.section`
   & > p {
     color: var(--ag-ink-soft);
   }
-  /* As high before its lines have come: nothing below it moves. */
+  /* It goes with the page. Before its lines have come it is as high: what is below it hardly moves. */
   & > ol {
-    position: relative;
-    height: 20rem;
-    overflow-y: auto;
+    min-height: 20rem;
+    padding-block: 0.25rem;
     border-top: 1px solid var(--ag-line);
-    /* More lies below the foot, where the last line of all does not end. */
-    padding-block: 0.25rem 2rem;
-    mask-image: linear-gradient(#000 calc(100% - 2.5rem), transparent);
-    scrollbar-width: thin;
   }
   @media screen and (max-width: 79.99rem) {
-    /* The way to it says its name, and it goes with the page. */
+    /* The way to it says its name. */
     & > h3 {
       position: absolute;
       overflow: hidden;
@@ -100,18 +87,7 @@ const Frame = styled.section`
       clip-path: inset(50%);
     }
     & > ol {
-      height: auto;
-      min-height: 20rem;
-      padding-bottom: 0.25rem;
       border: 0;
-      mask-image: none;
-    }
-  }
-  @media print {
-    & > ol {
-      height: auto;
-      padding-bottom: 0.25rem;
-      mask-image: none;
     }
   }
   & li {

@@ -50,7 +50,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useEffect(() => {
     if (playing) setBegun(true);
   }, [playing]);
-  /** The poster stands there, and the play button in the middle of it. */
+  /** The poster stands there, and the play button is large. */
   const isWaiting = !hasBegun && !isBroken;
   const media = useMediaLink(address);
   const track = useMediaLink(captions);
