@@ -52,7 +52,8 @@ export const studioTexts = {
     },
     publish: {
       name: 'La mise en ligne',
-      detail: 'Vous recevez 70 % de chaque vente. Vos étudiants, vos revenus et les arrêts paraîtront ici.',
+      detail:
+        'Vous recevez 70 % de chaque vente. Vos étudiants, vos revenus et l’endroit où l’on s’arrête paraîtront ici.',
     },
   },
   card: {

@@ -96,6 +96,7 @@ const Words = styled.div`
   & > p {
     max-width: 33.4em;
     color: var(--ag-ink-soft);
+    text-wrap: balance;
   }
 `;
 
@@ -105,4 +106,10 @@ const Actions = styled.div`
   align-items: center;
   gap: 0.75rem;
   margin-top: 0.25rem;
+  @media (max-width: 39.99rem) {
+    justify-self: stretch;
+    & > :is(a, button) {
+      flex: 1 1 100%;
+    }
+  }
 `;

@@ -101,6 +101,11 @@ const Start = styled.div`
     min-height: 3.25rem;
     margin-top: 0.5rem;
   }
+  @media (max-width: 39.99rem) {
+    & button {
+      width: 100%;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
   }
@@ -176,7 +181,7 @@ const Way = styled.section`
     & > svg {
       display: block;
       /* Its sky is empty above the ridge. */
-      margin-top: -2.5rem;
+      margin-top: -4rem;
       border-bottom: 1px solid var(--ag-edge);
     }
     & > ol {

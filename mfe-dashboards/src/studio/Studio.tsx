@@ -97,7 +97,7 @@ export function Studio() {
   );
 
   return (
-    <Page>
+    <Page data-began={began}>
       <TitleRow>
         <div>
           <h1>{creatorFrameTexts.title}</h1>
@@ -171,6 +171,10 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: var(--ag-place) var(--ag-section);
+  /* The sheet that stands for its list is near its name, as elsewhere. */
+  &[data-began='empty'] {
+    gap: 1.25rem;
+  }
   /* As large as those of its sheets. */
   & section > h2 {
     font-size: var(--ag-size-3);
