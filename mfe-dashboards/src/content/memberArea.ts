@@ -27,7 +27,7 @@ export const memberAreaTexts = {
   since: (date: string) => `Accès depuis le ${date}`,
   free: 'Formation gratuite',
   /** Where there is one course and no other. */
-  sole: { first: 'Premier module', next: 'La suite' },
+  sole: { next: 'La suite' },
   /** What a file's row does, and by what type it does. */
   download: 'Télécharger',
   ofType: (type: string) => `(${type})`,

@@ -73,6 +73,8 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
           name={`heure-${booking}`}
           legend={texts.hour}
           options={hours.map((value) => ({ value, label: clock(value) }))}
+          // None stands alone on the last line.
+          beside={hours.length % 4 === 1 ? 3 : 4}
           chosen={at}
           onChoose={setChosen}
         />

@@ -101,6 +101,10 @@ const Resource = styled(OwnedRow)`
     &:only-child h2 {
       aspect-ratio: auto;
     }
+    /* As near to it as what is said below it. */
+    &:only-child h2 + div {
+      margin-top: -0.55rem;
+    }
   }
 `;
 

@@ -6,8 +6,8 @@ interface RadioPillsProps {
   readonly name: string;
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly above?: string; readonly label: ReactNode }[];
-  /** How many stand beside each other where there is room; as many as have room where it is not said. */
-  readonly beside?: number;
+  /** How many stand beside each other where there is room. */
+  readonly beside: number;
   readonly chosen: string | undefined;
   readonly onChoose: (value: string) => void;
 }
@@ -17,7 +17,7 @@ export function RadioPills({ name, legend, options, beside, chosen, onChoose }: 
   return (
     <Group>
       <legend>{legend}</legend>
-      <div data-beside={beside ? '' : undefined} style={{ '--beside': beside } as CSSProperties}>
+      <div style={{ '--beside': beside } as CSSProperties}>
         {options.map(({ value, above, label }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
@@ -46,19 +46,10 @@ const Group = styled.fieldset`
     grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     gap: 0.5rem;
   }
-  /* Days of a week are one line, on phones too: but for large text. */
+  /* On phones too: but for large text. */
   @media (min-width: 20rem) {
-    & > [data-beside] {
+    & > div {
       grid-template-columns: repeat(var(--beside), minmax(0, 1fr));
-    }
-  }
-  @media (max-width: 39.99rem) {
-    & > [data-beside] {
-      gap: 0.3rem;
-    }
-    & > [data-beside] > label {
-      padding-inline: 0;
-      font-size: var(--ag-size-small);
     }
   }
   & label {
@@ -99,6 +90,15 @@ const Group = styled.fieldset`
   }
   & label:has(:checked) > small {
     color: inherit;
+  }
+  @media (max-width: 39.99rem) {
+    & > div {
+      gap: 0.3rem;
+    }
+    & label {
+      padding-inline: 0;
+      font-size: var(--ag-size-small);
+    }
   }
   & label:has(:focus-visible) {
     outline: 3px solid var(--ag-glacier);

@@ -81,7 +81,7 @@ export default function SoleCourse({ course, name, percent, reached, note, certi
           {next ? (
             <>
               <p>
-                <small>{percent > 0 ? texts.next : texts.first}</small>
+                {percent > 0 ? <small>{texts.next}</small> : null}
                 <strong>{next.module.title}</strong>
                 <small>
                   <FactLine>
