@@ -55,7 +55,9 @@ export function Moves({ entries }: { readonly entries: readonly Entry[] }) {
                     <span translate="no">{orderNumber(order_id)}</span>
                   </a>
                 </td>
-                <td className="buyer">{buyer ?? '–'}</td>
+                <td className="buyer" data-none={buyer ? undefined : ''}>
+                  {buyer ?? '–'}
+                </td>
                 <td className="items">
                   <FactLine>
                     {/* Nearly all are sales. */}
@@ -106,11 +108,9 @@ const Rows = styled(AccountTable)`
   & td {
     padding-block: 0.7rem;
   }
+  /* A long name is one line as soon as what was bought has room beside it. */
   & .buyer {
-    min-width: 7rem;
-    @media (min-width: 75rem) {
-      min-width: 12rem;
-    }
+    min-width: clamp(7rem, 36vw - 12.5rem, 17rem);
   }
   & .items {
     width: 100%;
@@ -130,34 +130,36 @@ const Rows = styled(AccountTable)`
   & .date {
     color: var(--ag-ink-soft);
   }
-  /* On phones: what was bought and its amount, then when, which order and whose. The whole of it opens the order. */
+  /* On phones: what was bought and its amount, then when, which order and whose, who has a line where it is too long. The whole of it opens the order. */
   @media screen and (max-width: 47.99rem) {
     & tbody > tr {
       position: relative;
-      grid-template: 'items items items total' 'date order buyer buyer' / auto auto minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.1rem 0.9rem;
       align-items: baseline;
       padding-block: 0.75rem;
     }
-    & .order {
-      grid-area: order;
+    & tbody > tr::before {
+      content: '';
+      flex: 0 0 100%;
     }
     & .items {
-      grid-area: items;
+      order: -2;
+      flex: 1;
       width: auto;
       min-width: 0;
       overflow-wrap: anywhere;
     }
+    & .total {
+      order: -1;
+    }
     & .buyer {
-      grid-area: buyer;
       min-width: 0;
       overflow-wrap: anywhere;
     }
-    & .date {
-      grid-area: date;
-    }
-    & .total {
-      grid-area: total;
+    & .buyer[data-none] {
+      display: none;
     }
     & a {
       font-weight: 400;
