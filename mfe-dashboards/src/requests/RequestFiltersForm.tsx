@@ -78,9 +78,12 @@ const Filters = styled.div`
   min-width: 0;
   /* Stages first, and what is looked for at the end of their line where there is room for both. */
   & > [role='group'] {
-    --between: 1.1rem;
     flex: 1 0 auto;
     max-width: 100%;
+    /* On phones as everywhere, where the last word that is seen is cut: more follow. */
+    @media (min-width: 40rem) {
+      --between: 1.1rem;
+    }
   }
   & > [role='search'] {
     flex: 4 1 20rem;

@@ -193,8 +193,8 @@ const Listing = styled.section`
 
 const Open = styled(ColumnRow)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.1rem 1rem;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: 0.1rem 0.5rem;
   & strong,
   & small {
     display: block;
@@ -203,21 +203,26 @@ const Open = styled(ColumnRow)`
   & > [data-cell='received'] {
     text-align: end;
   }
+  /* Who, with how it stands; their firm and what they ask for, each with the whole line; what comes next, and when it came, which is wider. */
   & > [data-who] {
+    display: contents;
+  }
+  & > [data-who] > strong {
     grid-area: 1 / 1 / auto / span 2;
   }
-  & > [data-cell='asked'] {
-    grid-area: 2 / 1;
-  }
   & > [data-cell='stage'] {
-    grid-area: 2 / 2;
+    grid-area: 1 / 3;
+  }
+  & > [data-who] > small,
+  & > [data-cell='asked'] {
+    grid-column: 1 / -1;
   }
   & > [data-cell='next'] {
-    grid-area: 3 / 1;
+    grid-area: 4 / 1;
     font-weight: 600;
   }
   & > [data-cell='received'] {
-    grid-area: 3 / 2;
+    grid-area: 4 / 2 / auto / -1;
   }
   & > [data-empty] {
     display: none;
@@ -226,7 +231,9 @@ const Open = styled(ColumnRow)`
     color: var(--ag-ink-soft);
   }
   ${inColumns} {
-    & > [data-who],
+    & > [data-who] {
+      display: block;
+    }
     & > [data-cell] {
       grid-area: auto;
     }

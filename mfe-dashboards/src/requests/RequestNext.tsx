@@ -33,7 +33,11 @@ export function RequestNext({ request, owners }: RequestNextProps) {
   const isLate = !isOver && due_on !== null && due_on < today;
   const owner = owners.find(({ id }) => id === owner_id)?.name;
   return (
-    <Band data-due={isOver || (meeting && !isLate) ? undefined : ''} aria-labelledby="demande-suite">
+    <Band
+      data-due={isOver || (meeting && !isLate) ? undefined : ''}
+      data-meeting={meeting ? '' : undefined}
+      aria-labelledby="demande-suite"
+    >
       <div data-words>
         <h3 id="demande-suite">
           {meeting ? (
@@ -45,7 +49,11 @@ export function RequestNext({ request, owners }: RequestNextProps) {
           )}
         </h3>
         <p>
-          {meeting ? <StateBadge appointment={meeting} /> : null}
+          {meeting ? (
+            <Standing>
+              <StateBadge appointment={meeting} />
+            </Standing>
+          ) : null}
           <FactLine>
             {meeting && meeting.kind !== asked ? whatOf(meeting) : null}
             {isOver || !due_on ? null : isLate ? (
@@ -74,7 +82,7 @@ export function RequestNext({ request, owners }: RequestNextProps) {
         ))}
       </Ways>
       {meeting ? (
-        <Acts>
+        <Acts data-acts="">
           <AppointmentActs key={`${meeting.id} ${meeting.state}`} appointment={meeting} />
         </Acts>
       ) : null}
@@ -114,6 +122,33 @@ const Band = styled.section`
     gap: 0.25rem 0.75rem;
     align-items: center;
     font-size: var(--ag-size-data);
+  }
+  /* Where there is room, what can be done with the meeting stands below the ways to its person, at the end of both; another time is chosen across. */
+  @container (min-width: 42rem) {
+    &[data-meeting] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) fit-content(26rem);
+    }
+    &[data-meeting] > [data-words] {
+      grid-row: 1 / span 2;
+    }
+    &[data-meeting] > [data-acts]:has(form) {
+      grid-column: 1 / -1;
+    }
+    &[data-meeting] > [data-acts] > p {
+      justify-content: end;
+    }
+  }
+`;
+
+/** Its own ground would be a stain on this one. */
+const Standing = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  margin-top: 0.35rem;
+  & > span {
+    background: var(--ag-surface);
   }
 `;
 
