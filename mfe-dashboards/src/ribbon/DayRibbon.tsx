@@ -62,6 +62,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                 from,
                 span,
                 bar,
+                skip,
                 line,
                 isBefore,
                 isAside,
@@ -78,7 +79,12 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                   data-proposed={isProposed || undefined}
                   data-lasting={until ? '' : undefined}
                   title={[title, detail, isProposed && ribbonTexts.proposed].filter(Boolean).join(', ')}
-                  style={{ '--bar': `${((bar / span) * 100).toFixed(3)}cqi` } as CSSProperties}
+                  style={
+                    {
+                      '--bar': `${((bar / span) * 100).toFixed(3)}cqi`,
+                      ...(skip ? { '--skip': `${((skip / span) * 100).toFixed(3)}cqi` } : {}),
+                    } as CSSProperties
+                  }
                 >
                   <div>
                     <Name href={href} title={title} mayShorten={until !== undefined} />
@@ -268,6 +274,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     position: relative;
     width: max-content;
     max-width: max(100cqi - var(--bar), var(--bar) - 1px);
+    margin-left: var(--skip, 0px);
     padding: 0.15rem 0.5rem;
     /* Beside its line, which stays; words within a block stand on that. */
     background: linear-gradient(var(--ground), var(--ground)) 3px 0 / clamp(0px, (100% - var(--bar)) * 1000, 100%) 100%

@@ -146,6 +146,32 @@ test('sets words of what has just happened before their moment, where they have 
   expect(at('2026-12-01T13:20:00Z', '2026-12-01T13:10:00Z')).toEqual([4, 2, 118, false]);
 });
 
+test('sets words of what has just happened after the line of now where the hours before have no room, and none in the cell before them', () => {
+  const night = event('2026-12-01T05:00:00Z');
+  const long = { ...event('2026-12-01T13:20:00Z'), title: 'Ébénisterie Archambault, Tremblay et filles' };
+  const { before, lanes } = ribbonOf(
+    [{ label: 'Demandes', events: [night, long] }],
+    '2026-12-01',
+    '2026-12-01T13:31:00Z',
+  );
+  const [, placed] = lanes[0]?.events ?? [];
+  expect([before, placed?.from, placed?.span, placed?.skip, placed?.isBefore]).toEqual([24, 28, 116, 2, false]);
+});
+
+test('stands what overlaps line by line in the order in which it begins, wherever its words stand', () => {
+  const named = (at: string, until: string) => ({ ...event(at, until), title: 'Marie-Ève Tremblay-Archambault' });
+  const day = [
+    named('2026-12-01T18:00:00Z', '2026-12-01T19:30:00Z'),
+    named('2026-12-01T18:30:00Z', '2026-12-01T19:00:00Z'),
+    named('2026-12-01T20:00:00Z', '2026-12-01T20:30:00Z'),
+  ];
+  expect(laneOf(day).map(({ line, isBefore }) => [line, isBefore])).toEqual([
+    [0, false],
+    [1, false],
+    [2, true],
+  ]);
+});
+
 test('sets words before the moment of what lasts beyond midnight, at that moment still', () => {
   const late = [
     event('2026-12-02T03:00:00Z', '2026-12-02T09:00:00Z'),

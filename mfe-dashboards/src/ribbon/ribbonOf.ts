@@ -75,8 +75,8 @@ function roomOf(event: RibbonEvent, bar: number): number {
 /**
  * Where the events of a day stand on a ribbon of its hours.
  *
- * An event too late for its words, or too near to now, whose line they would stand on, has them before its moment (`isBefore`);
- * `bar` are the columns that it lasts.
+ * An event too late for its words, or too near to now, whose line they would stand on, has them before its moment (`isBefore`); where
+ * the hours before now have no room for them, they begin after its line (`skip`). `bar` are the columns that it lasts.
  *
  * @param day such as `2026-12-01`, in Québec; what happens on others is left out
  */
@@ -126,10 +126,13 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string
           const room = roomOf(event, shown);
           const words = room - shown;
           const isLate = from + room > drawn.end && (!event.until || from >= words || from + BESIDE > drawn.end);
-          const isBefore = isLate || (bar === 0 && from >= room && isNear(from));
+          const isOfNow = bar === 0 && isNear(from);
+          const past = from - drawn.from;
+          const isBefore = isLate || (isOfNow && past >= wordsOf(event));
+          const begun = Math.min(past, words);
           return isBefore
-            ? { ...event, from: Math.max(0, from - words), span: Math.min(from, words) + shown, bar: shown, isBefore }
-            : { ...event, from, span: room, bar: shown, isBefore };
+            ? { ...event, from: from - begun, span: begun + shown, bar: shown, skip: 0, isBefore }
+            : { ...event, from, span: room, bar: shown, skip: isOfNow ? present - from : 0, isBefore };
         }),
       );
       const aside = [
@@ -147,9 +150,13 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string
       return {
         label: lane.label,
         none: lane.none,
-        events: [...roomyBefore(placed.map((event) => roomy(event, placed, drawn.end))), ...aside.flat()].sort(
-          (one, other) => Date.parse(one.at) - Date.parse(other.at),
-        ),
+        events: [
+          ...roomyBefore(
+            placed.map((event) => roomy(event, placed, drawn.end)),
+            drawn.from,
+          ),
+          ...aside.flat(),
+        ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
       };
     }),
   };
@@ -162,6 +169,8 @@ interface Placed extends RibbonEvent {
   readonly span: number;
   /** Columns that it lasts. */
   readonly bar: number;
+  /** Columns between its moment and its words. */
+  readonly skip: number;
   readonly line: number;
   readonly isBefore: boolean;
   /** Beside the hours: it says its own. */
@@ -195,7 +204,7 @@ function grouped(events: readonly RibbonEvent[], lane: RibbonLane, columnOf: (at
 /** What stands beside the hours, in the lines of its cell. */
 const asideOf = (events: readonly RibbonEvent[], lane: RibbonLane, cell: Pick<Placed, 'from' | 'span'>): Placed[] =>
   asOne(events, lane).map((event, line, shown) => ({
-    ...{ ...event, ...cell, bar: 0, line, isBefore: false, isAside: true as const },
+    ...{ ...event, ...cell, bar: 0, skip: 0, line, isBefore: false, isAside: true as const },
     isMany: shown.length < events.length,
   }));
 
@@ -207,28 +216,26 @@ function roomy(event: Placed, others: readonly Placed[], end: number): Placed {
 }
 
 /** One whose words end at its moment has room for them from the end of what comes before in its line. */
-function roomyBefore(events: readonly Placed[]): Placed[] {
+function roomyBefore(events: readonly Placed[], first: number): Placed[] {
   return events.map((event) => {
     if (!event.isBefore) return event;
     const ends = events
       .filter(({ line, from }) => line === event.line && from < event.from)
       .map(({ from, span }) => from + span);
-    const from = Math.max(0, ...ends);
+    const from = Math.max(first, ...ends);
     return { ...event, from, span: event.from + event.span - from };
   });
 }
 
-/** From the first to the last, each in the first line in which nothing stands where it will; on a full day words give way. */
+/** From the first that happens to the last, each in the first line in which nothing stands where it will; on a full day words give way. */
 function inLines<Each extends Pick<Placed, 'from' | 'span' | 'bar' | 'until' | 'isBefore'>>(events: readonly Each[]) {
   const lines: { words: number; bar: number }[] = [];
-  return [...events]
-    .sort((one, other) => one.from - other.from)
-    .map((event) => {
-      const { from, span, bar, until, isBefore } = event;
-      const roomy = lines.findIndex(({ words }) => words <= from);
-      const tight = lines.length < ROOMY_LINES ? -1 : lines.findIndex((end) => end.bar <= from);
-      const line = [roomy, tight].find((free) => free >= 0) ?? lines.length;
-      lines[line] = { words: from + span, bar: from + (until && !isBefore ? Math.max(bar, BESIDE) : span) };
-      return { ...event, line };
-    });
+  return events.map((event) => {
+    const { from, span, bar, until, isBefore } = event;
+    const roomy = lines.findIndex(({ words }) => words <= from);
+    const tight = lines.length < ROOMY_LINES ? -1 : lines.findIndex((end) => end.bar <= from);
+    const line = [roomy, tight].find((free) => free >= 0) ?? lines.length;
+    lines[line] = { words: from + span, bar: from + (until && !isBefore ? Math.max(bar, BESIDE) : span) };
+    return { ...event, line };
+  });
 }
