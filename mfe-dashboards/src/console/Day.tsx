@@ -86,6 +86,7 @@ function ToFirst({ name }: { readonly name: string }) {
 
 function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: readonly RequestRow[] | undefined }) {
   const { sales, requests, questions, disputes, reports, failed, appointments } = day;
+  const waits = (oldest?.length ?? 0) + (failed?.length ?? 0) > 0;
   return (
     <>
       <Sums>
@@ -122,9 +123,9 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
         )}
       </Sums>
       <DayHours day={day} />
-      <Columns>
+      <Columns data-calm={waits ? undefined : ''}>
         {oldest || failed ? (
-          <Stack>
+          <Stack data-stack="">
             {oldest ? <ToAnswer oldest={oldest} count={requests?.waiting ?? 0} /> : null}
             {failed ? (
               <Panel aria-labelledby="echecs">
@@ -147,8 +148,7 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
               <h2 id="rendez-vous">{texts.appointments}</h2>
               <a href="/admin/rendez-vous">{texts.appointmentsAll}</a>
             </header>
-            {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : null}
-            <ToCome appointments={appointments} />
+            {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : <ToCome appointments={appointments} />}
           </Panel>
         ) : null}
       </Columns>
@@ -215,11 +215,24 @@ const Today = styled(Soft)`
 
 const Columns = styled.div`
   display: grid;
-  gap: 1.5rem;
+  /* As what stands above them. */
+  gap: inherit;
   align-items: start;
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     & > :only-child {
+      grid-column: 1 / -1;
+    }
+    /* Where nothing waits, two short panels stand beside each other, and what is to come has the whole width below them. */
+    &[data-calm] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: stretch;
+    }
+    &[data-calm] > [data-stack] {
+      display: contents;
+    }
+    &[data-calm] > :not([data-stack]),
+    &[data-calm] > [data-stack] > :only-child {
       grid-column: 1 / -1;
     }
   }
@@ -228,5 +241,5 @@ const Columns = styled.div`
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+  gap: inherit;
 `;

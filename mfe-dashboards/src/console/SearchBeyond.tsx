@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { consoleTexts } from '../content/console.ts';
 import { memberFrameTexts } from '../content/memberFrame.ts';
 import { TextButton } from '../member/TextButton.tsx';
@@ -12,10 +13,15 @@ export function SearchBeyond({ words }: { readonly words: string }) {
   const { open, asked, Content } = useOnDemand(loadDialog, memberFrameTexts.search.failed);
   return (
     <>
-      <TextButton type="button" onClick={open}>
+      <Beyond type="button" onClick={open}>
         {consoleTexts.search.beyond(words)}
-      </TextButton>
+      </Beyond>
       {Content ? <Content id="recherche-au-dela" side={{ kind: 'staff', roles }} asked={asked} begin={words} /> : null}
     </>
   );
 }
+
+/** Its words, not the room around them that can be pressed, are as far from what is above them and from the edge as all else. */
+const Beyond = styled(TextButton)`
+  margin-block: -0.8rem;
+`;

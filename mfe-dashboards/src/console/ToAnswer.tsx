@@ -37,31 +37,34 @@ export function ToAnswer({ oldest, count }: ToAnswerProps) {
   return (
     <Panel aria-labelledby="a-repondre">
       <header>
-        <h2 id="a-repondre">{texts.title}</h2>
+        <h2 id="a-repondre">{oldest.length > 1 ? texts.oldestFirst : texts.title}</h2>
         <a href="/admin/demandes">{texts.all}</a>
       </header>
-      {oldest.length === 0 ? <Soft>{texts.none}</Soft> : null}
-      <List>
-        {oldest.slice(0, SHOWN).map(({ id, name, company, asked, created_at }) => (
-          <li key={id}>
-            <Initials name={name} />
-            <div>
-              <a href={`/admin/demandes?demande=${id}`}>{name}</a>
-              <small>
-                {company ? <span data-company="">{company} </span> : null}
-                <span>{requestsTexts.asked[asked]} </span>
-              </small>
-              <Age data-long={now - Date.parse(created_at) > DAY_MS || undefined}>
-                <time dateTime={created_at} title={shortMoment(created_at)}>
-                  {ageOf(now - Date.parse(created_at))}
-                </time>
-              </Age>
-            </div>
-            {/* What the whole line does, for who looks for where to press. */}
-            <Open aria-hidden="true">{texts.open}</Open>
-          </li>
-        ))}
-      </List>
+      {oldest.length === 0 ? (
+        <Soft>{texts.none}</Soft>
+      ) : (
+        <List>
+          {oldest.slice(0, SHOWN).map(({ id, name, company, asked, created_at }) => (
+            <li key={id}>
+              <Initials name={name} />
+              <div>
+                <a href={`/admin/demandes?demande=${id}`}>{name}</a>
+                <small>
+                  {company ? <span data-company="">{company} </span> : null}
+                  <span>{requestsTexts.asked[asked]} </span>
+                </small>
+                <Age data-long={now - Date.parse(created_at) > DAY_MS || undefined}>
+                  <time dateTime={created_at} title={shortMoment(created_at)}>
+                    {ageOf(now - Date.parse(created_at))}
+                  </time>
+                </Age>
+              </div>
+              {/* What the whole line does, for who looks for where to press. */}
+              <Open aria-hidden="true">{texts.open}</Open>
+            </li>
+          ))}
+        </List>
+      )}
       {count > SHOWN ? <a href="/admin/demandes?etape=new&ordre=anciennes">{texts.more(count - SHOWN)}</a> : null}
     </Panel>
   );

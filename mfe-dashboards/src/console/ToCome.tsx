@@ -1,6 +1,6 @@
 import { clock, isoDate, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
 import { midnight } from '../appointments/times.ts';
@@ -24,35 +24,39 @@ export function ToCome({ appointments }: ToComeProps) {
   // Of the agency's own the day does not say the kind; the hours above ask the same.
   const { data: held } = useAppointmentsQuery({ from_moment: midnight(today) });
   const kinds = new Map(held?.map(({ id, kind }) => [id, appointmentsTexts.kinds[kind]]));
-  return [...groupedBy(appointments, ({ starts_at }) => isoDate(starts_at))].map(([day, ofDay]) => (
-    <Fragment key={day}>
-      <Name>{day === today ? consoleTexts.places.day : withRaised(weekdayDate(`${day}T17:00:00Z`))}</Name>
-      <List>
-        {ofDay.map(({ id, title, visitor, starts_at, status, creator }) => (
-          <li key={id}>
-            <time dateTime={starts_at}>{clock(starts_at)}</time>
-            <div>
-              <a href={`/admin/rendez-vous?rendez-vous=${id}`}>{visitor ?? title}</a>
-              <Soft as="small">
-                <FactLine>
-                  {/* Of the agency's own the title is the visitor's name. */}
-                  {(visitor ?? title) === title ? kinds.get(id) : title}
-                  {creator ? (
-                    <Together>
-                      <span>{texts.withCreator(creator)} </span>
-                      <span>{texts.appointmentStates[status]}</span>
-                    </Together>
-                  ) : (
-                    texts.appointmentStates[status]
-                  )}
-                </FactLine>
-              </Soft>
-            </div>
-          </li>
-        ))}
-      </List>
-    </Fragment>
-  ));
+  return (
+    <Days>
+      {[...groupedBy(appointments, ({ starts_at }) => isoDate(starts_at))].map(([day, ofDay]) => (
+        <section key={day}>
+          <Name>{day === today ? consoleTexts.places.day : withRaised(weekdayDate(`${day}T17:00:00Z`))}</Name>
+          <List>
+            {ofDay.map(({ id, title, visitor, starts_at, status, creator }) => (
+              <li key={id}>
+                <time dateTime={starts_at}>{clock(starts_at)}</time>
+                <div>
+                  <a href={`/admin/rendez-vous?rendez-vous=${id}`}>{visitor ?? title}</a>
+                  <Soft as="small">
+                    <FactLine>
+                      {/* Of the agency's own the title is the visitor's name. */}
+                      {(visitor ?? title) === title ? kinds.get(id) : title}
+                      {creator ? (
+                        <Together>
+                          <span>{texts.withCreator(creator)} </span>
+                          <span>{texts.appointmentStates[status]}</span>
+                        </Together>
+                      ) : (
+                        texts.appointmentStates[status]
+                      )}
+                    </FactLine>
+                  </Soft>
+                </div>
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
+    </Days>
+  );
 }
 
 /** How it stands is never alone on a line. */
@@ -63,7 +67,15 @@ const Together = styled.span`
   vertical-align: bottom;
 `;
 
+/** Beside each other where there is room. */
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: 1.25rem 3rem;
+`;
+
 const Name = styled.h3`
+  margin-bottom: 0.6rem;
   font: 600 1rem / 1.3 var(--ag-text);
   letter-spacing: 0;
   &::first-letter {
@@ -72,8 +84,6 @@ const Name = styled.h3`
 `;
 
 const List = styled.ul`
-  /* Rows belong to the day above them. */
-  margin-top: -0.65rem;
   & > li {
     position: relative;
     display: grid;

@@ -60,7 +60,9 @@ export const consoleTexts = {
       failed: (count: number) => (count > 1 ? `${many(count)} échecs sont à régler` : 'un échec est à régler'),
     },
     toAnswer: {
-      title: 'À répondre, la plus ancienne d’abord',
+      title: 'À répondre',
+      /** Of several. */
+      oldestFirst: 'À répondre, la plus ancienne d’abord',
       all: 'Toutes les demandes',
       first: (name: string) => `Répondre à ${name}`,
       /** How long somebody has waited. */
