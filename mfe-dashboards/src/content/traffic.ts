@@ -18,16 +18,8 @@ export const trafficTexts = {
   /** Once for all changes. */
   against: (before: string) => `Par rapport ${before}`,
   change: (percent: number) => (percent === 0 ? 'Stable' : `${percent > 0 ? '+' : ''}${frenchNumber(percent)}\u00a0%`),
-  /** In place of a change, where the period before had none: « aucune les 30 jours précédents ». */
-  noneBefore: {
-    figure: { visits: 'aucune', requests: 'aucune', sales: 'aucune', sales_cents: 'aucun' },
-    period: {
-      7: 'les 7\u00a0jours précédents',
-      30: 'les 30\u00a0jours précédents',
-      90: 'les 90\u00a0jours précédents',
-      365: 'l’année précédente',
-    },
-  },
+  /** In place of a change, where the period before had none. */
+  noneBefore: { visits: 'aucune avant', requests: 'aucune avant', sales: 'aucune avant', sales_cents: 'aucun avant' },
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
   visits: { day: 'Visites par jour', week: 'Visites par semaine' },

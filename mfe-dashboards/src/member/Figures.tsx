@@ -75,7 +75,7 @@ const Card = styled.section`
     border-width: 2px 2px 0 0;
     rotate: 45deg;
   }
-  & small {
+  & :where(small) {
     display: block;
     font-size: inherit;
   }

@@ -52,7 +52,7 @@ export function DayGraph({ countedSince, ...period }: DayGraphProps) {
   const hasSold = sumOf(bars, 'requests') + sumOf(bars, 'sales') > 0;
   if (!hasVisits && !hasSold) return null;
   return (
-    <Panel aria-labelledby={hasVisits ? 'visites' : 'ventes'}>
+    <Graphs aria-labelledby={hasVisits ? 'visites' : 'ventes'}>
       {hasVisits ? (
         <>
           <header>
@@ -102,7 +102,7 @@ export function DayGraph({ countedSince, ...period }: DayGraphProps) {
           />
         </>
       ) : null}
-    </Panel>
+    </Graphs>
   );
 }
 
@@ -124,11 +124,18 @@ function KeyEntry({ color, children }: KeyEntryProps) {
 /** What goes on, as in the studio. */
 const LATEST = 'ink';
 
-/** The lowest first, in the colours that they have in a day by its hours. */
+/** The lowest first; of the same bar another colour than what goes on has above. */
 const KINDS = [
   ['sales', 'moss'],
-  ['requests', 'ink'],
+  ['requests', 'glacier'],
 ] as const;
+
+/** The second is not below the days of the first. */
+const Graphs = styled(Panel)`
+  & > div + header {
+    margin-top: 1rem;
+  }
+`;
 
 const Since = styled(Soft)`
   &::first-letter {

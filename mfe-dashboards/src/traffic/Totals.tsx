@@ -32,10 +32,9 @@ export function Totals({ report: { days, rows, before, counted_since }, period }
   };
   const compared = (of: 'visits' | 'requests' | 'sales' | 'sales_cents', past: number | null, value: number) => {
     if (past === null) return counted_since ? withRaised(texts.countedSince(shortDay(counted_since))) : texts.uncounted;
-    if (past === 0) return `${texts.noneBefore.figure[of]} ${texts.noneBefore.period[period]}`;
+    if (past === 0) return texts.noneBefore[of];
     return <b>{texts.change(Math.round((value / past - 1) * 100))}</b>;
   };
-  const hasChange = before && (before.visits || (isWhole && (before.requests || before.sales || before.sales_cents)));
   return (
     <Sheet>
       <Figures>
@@ -48,7 +47,7 @@ export function Totals({ report: { days, rows, before, counted_since }, period }
           </>
         ) : null}
       </Figures>
-      {hasChange ? <Against>{texts.against(texts.before[period])}</Against> : null}
+      {before && (isWhole || before.visits !== null) ? <Against>{texts.against(texts.before[period])}</Against> : null}
     </Sheet>
   );
 }
@@ -64,7 +63,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** Once for all of them, as a note below a table. */
+/** Which period that is, once for all of them, as a note below a table. */
 const Against = styled(Soft)`
   max-width: none;
   padding: 0.6rem 1.25rem;
