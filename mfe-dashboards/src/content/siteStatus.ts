@@ -24,7 +24,7 @@ export const siteStatusTexts = {
   /** @param over how many measures of what is online are over their limits; of how many of its parts browsers measured anything */
   beyond: (over: number, measured: number) => {
     if (over > 0) return `${over}\u00a0${over > 1 ? 'mesures' : 'mesure'} hors limite`;
-    return measured === 0 ? 'Rien n’est encore mesuré chez les visiteurs.' : 'Rien hors limite.';
+    return measured === 0 ? 'Rien n’est encore mesuré chez les visiteurs' : 'Rien hors limite';
   },
   /** Below it, of how much that is said: of `count` parts visitors have measured so many, and our server has answered for so many. */
   measured: (visitors: number, server: number, count: number) => {

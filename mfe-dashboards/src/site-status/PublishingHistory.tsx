@@ -98,6 +98,13 @@ const Card = styled(Panel).attrs({ as: 'div' })`
     padding-block: 0.6rem;
     font-weight: 600;
   }
+  /* Its edge is as far from the last line as from its sides. */
+  & details:not([open]) {
+    margin-bottom: -0.4rem;
+  }
+  & > details:not([open]) {
+    margin-bottom: -0.6rem;
+  }
 `;
 
 /** A part a line: its name, then its version. */
@@ -145,6 +152,9 @@ const Day = styled.section`
     @media (max-width: 39.99rem) {
       grid-template-columns: minmax(0, 1fr);
     }
+  }
+  & > ol > li:last-child {
+    padding-bottom: 0;
   }
   & time,
   & small {

@@ -57,7 +57,7 @@ test('what visitors have measured is told apart from what the server says of its
   ];
   server.mockImplementationOnce(async () => Response.json({ ...STATUS, remotes }));
   const { screen } = await open(['owner']);
-  await screen.findByText('Rien hors limite.');
+  await screen.findByText('Rien hors limite');
   screen.getByText(/^Parties mesurées chez les visiteurs\s: 1\ssur\s3\s· sur le serveur\s: 2\ssur\s3$/);
   const row = screen.getByText(/1\.0\.0-b$/).closest('tr') as HTMLElement;
   expect([...row.children].slice(2).map(({ textContent }) => textContent)).toEqual(['0', '–', '–', '9\u00a0ms']);

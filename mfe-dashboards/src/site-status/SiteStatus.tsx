@@ -251,6 +251,7 @@ const Missing = styled(Soft)`
 const Whole = styled(Button)`
   justify-self: start;
   padding-inline: 0;
+  border-inline-width: 0;
   text-decoration: underline;
   text-underline-offset: 0.2em;
   @media not screen {
@@ -365,7 +366,7 @@ const Panel = styled.div`
   }
   & thead small {
     display: block;
-    font-size: 0.75rem;
+    font-size: inherit;
   }
   & [data-figure],
   & [data-unmeasured] {
@@ -381,7 +382,7 @@ const Panel = styled.div`
   /* Where its name has none. */
   & [data-over] > small {
     display: none;
-    font-size: 0.75rem;
+    font-size: var(--ag-size-label);
     font-weight: 400;
   }
   /* Where there is no room for ten columns each version is a sheet of its own. */
@@ -451,9 +452,14 @@ const Panel = styled.div`
     & tbody td[data-figure] {
       display: flex;
       grid-column: 1 / -1;
-      justify-content: space-between;
       gap: 0.3rem;
       font-size: var(--ag-size-label);
+    }
+    & td[data-label]::before {
+      flex: 1;
+    }
+    & [data-over] > small::before {
+      content: '· ' / '';
     }
     & tbody td[data-unmeasured] {
       font-size: var(--ag-size-label);
@@ -463,7 +469,7 @@ const Panel = styled.div`
       td[data-figure]:not([data-over], [data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
       display: none;
     }
-    /* What fails, and what is waited for, in one line where it has room, each at one place in all parts. */
+    /* What fails, and what is waited for, in one line where it has room, each at one place in all parts; the others below, each value under its name. */
     @media (min-width: 22rem) {
       & tbody tr {
         grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -471,12 +477,25 @@ const Panel = styled.div`
       & tbody th > span {
         grid-area: 1 / 1 / auto / 3;
       }
+      & tbody td[data-figure] {
+        display: block;
+        grid-column: auto;
+        margin-top: 0.45rem;
+      }
+      & tbody td[data-over] {
+        grid-column-end: span 2;
+      }
+      & td[data-label]::before {
+        display: block;
+      }
       & tbody td:is([data-figure='errors'], [data-figure='lcp'], [data-figure='answered']) {
-        flex-direction: column;
-        justify-content: start;
         grid-area: 3 / 1;
-        gap: 0;
-        margin-top: 0.35rem;
+        & > small {
+          display: block;
+          &::before {
+            content: none;
+          }
+        }
       }
       & tbody td[data-figure='lcp'] {
         grid-column: 2;
