@@ -62,19 +62,19 @@ export function OrderScreen({ id }: { readonly id: string }) {
 }
 
 const REFUND_COLORS = {
-  ...{ asked: 'ember', declined: 'edge', sending: 'glacier', sent: 'moss', failed: 'danger' },
+  ...{ asked: 'ink', declined: 'edge', sending: 'glacier', sent: 'moss', failed: 'danger' },
 } as const satisfies Record<ConsoleOrder['refunds'][number]['status'], string>;
 
 const isAsked = ({ refunds }: ConsoleOrder) => refunds.some(({ status }) => status === 'asked');
 const isContested = ({ disputes }: ConsoleOrder) => disputes.some(({ status }) => status === 'open');
 
-/** How it stands, what it came to and whose it is. */
+/** What it came to, how it stands, where that is not what the panel below begins with, and whose it is. */
 function Summary({ order }: { readonly order: ConsoleOrder }) {
   const { buyer } = order;
   return (
     <Short>
       <strong translate="no">{formatMoney(order.total_cents)}</strong>
-      <OrderState order={{ ...order, is_asked: isAsked(order) }} />
+      {isAsked(order) ? null : <OrderState order={{ ...order, is_asked: false }} />}
       <span>{buyer ? <BuyerLink {...buyer} /> : ordersTexts.nobody}</span>
     </Short>
   );

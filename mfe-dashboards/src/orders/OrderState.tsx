@@ -3,7 +3,7 @@ import { ordersTexts } from '../content/orders.ts';
 import { Mark } from '../member/Mark.tsx';
 import type { ListedOrder } from './ordersApi.ts';
 
-const TONES = { asked: 'ember', disputed: 'ember', paid: 'moss' } as const;
+const TONES = { asked: 'ink', disputed: 'danger', paid: 'moss' } as const;
 
 /** How an order stands: what waits for somebody first. */
 export function OrderState({
@@ -22,5 +22,5 @@ const State = styled(Mark)`
   padding-left: 1rem;
   text-indent: -1rem;
   white-space: normal;
-  color: ${({ $color }) => ($color === 'ember' ? 'var(--ag-ember)' : 'inherit')};
+  color: ${({ $color }) => ($color === 'danger' ? 'var(--ag-danger)' : 'inherit')};
 `;

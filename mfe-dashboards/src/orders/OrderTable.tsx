@@ -85,7 +85,7 @@ function OrderRow({ order, index, now }: OrderRowProps) {
           {orderNumber(order.id)}
         </a>
       </td>
-      <td className="buyer" title={buyer_email ?? undefined}>
+      <td className="buyer" title={buyer_email ?? undefined} data-unnamed={buyer_name ? undefined : ''}>
         {buyer}
       </td>
       <td className="items" title={order.items ?? undefined}>
@@ -155,6 +155,12 @@ const Line = styled.tr`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+  }
+  /* An address is not broken where it happens to have a hyphen. */
+  & > .buyer[data-unnamed] {
+    display: block;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & > .items {
     text-wrap: balance;
