@@ -4,13 +4,13 @@ import { initialsOf } from './initialsOf.ts';
 /** The first letters of somebody's first and last word, beside their name. */
 export function Initials({ name }: { readonly name: string }) {
   return (
-    <Round data-initials="" aria-hidden="true">
+    <Disc data-initials="" aria-hidden="true">
       {initialsOf(name)}
-    </Round>
+    </Disc>
   );
 }
 
-const Round = styled.span`
+export const Disc = styled.span`
   display: grid;
   place-items: center;
   flex: none;

@@ -10,7 +10,7 @@ import { rowOf } from '../member/useOpened.ts';
 import type { Person } from './peopleApi.ts';
 
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
-export const PERSON_COLUMNS = 'minmax(0, 3.5fr) minmax(0, 1.75fr) minmax(0, 1.75fr) minmax(5.5rem, 1fr) 6.5rem';
+export const PERSON_COLUMNS = 'minmax(0, 4.5fr) minmax(0, 1.25fr) minmax(0, 1.75fr) minmax(5.5rem, 1fr) 6.5rem';
 /** The same with the role below the name. */
 export const FEWER_COLUMNS = 'minmax(0, 1fr) 8.75rem 4.75rem 5.5rem';
 
@@ -85,6 +85,14 @@ const Open = styled(ColumnRow)`
     font-weight: 500;
     text-align: end;
   }
+  /* An address that stands for a name needs the whole line: there the role is below it. */
+  & > [data-unnamed] > [data-called] > strong {
+    grid-column-end: -1;
+  }
+  & > [data-unnamed] + [data-cell='role'] {
+    grid-area: 2 / 2 / auto / -1;
+    text-align: start;
+  }
   & b {
     display: block;
     color: var(--ag-danger);
@@ -140,7 +148,8 @@ const Open = styled(ColumnRow)`
       grid-area: auto;
       align-self: auto;
     }
-    & > [data-cell='role'] {
+    & > [data-person] + [data-cell='role'] {
+      grid-area: auto;
       padding-top: 0;
       font-size: inherit;
       font-weight: inherit;
@@ -171,7 +180,7 @@ const Open = styled(ColumnRow)`
     & > [data-person] {
       grid-area: 1 / 1;
     }
-    & > [data-cell='role'] {
+    & > [data-person] + [data-cell='role'] {
       grid-area: 2 / 1;
       padding-left: 3rem;
       font-size: var(--ag-size-label);
