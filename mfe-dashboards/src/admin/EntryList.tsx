@@ -83,7 +83,12 @@ export function EntryList({ list, entries }: EntryListProps) {
         </Bar>
       ) : edited === 'new' ? null : (
         <Panel>
-          <EmptyList drawing="words" title={texts.empty[list]} example={texts.examples[list]} actions={addButton}>
+          <EmptyList
+            drawing={list === 'testimonials' ? 'voices' : 'words'}
+            title={texts.empty[list]}
+            example={texts.examples[list]}
+            actions={addButton}
+          >
             {texts.hints[list]}
           </EmptyList>
         </Panel>

@@ -22,7 +22,7 @@ export const moderationTexts = {
     example: 'Marie E., 1 sur 5, signalé pour : ce n’est pas cette formation',
     stars: (rating: number) => `${rating} sur 5`,
     why: 'Motif',
-    reportedOn: (day: string) => `signalé le ${day}`,
+    reportedOn: (day: string) => `Signalé le ${day}`,
     course: (title: string) => `Voir les avis de «\u00a0${title}\u00a0»`,
     open: 'Retirer cet avis',
     openOf: (author: string) => `Retirer cet avis : ${author}`,

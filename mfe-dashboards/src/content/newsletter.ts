@@ -142,11 +142,8 @@ export const newsletterTexts = {
     on: 'Activé',
     off: 'Désactivé',
     delay: 'Délai en heures',
-    /** What a delay is, in days where they are whole. */
-    lasts: (hours: number) => {
-      const [count, unit] = hours % 24 === 0 ? [hours / 24, 'jour'] : [hours, 'heure'];
-      return `${count}\u00a0${unit}${count > 1 ? 's' : ''}`;
-    },
+    /** What a delay is where its days are whole. */
+    days: (count: number) => `${count}\u00a0${count > 1 ? 'jours' : 'jour'}`,
     enable: 'Activer',
     disable: 'Désactiver',
     save: 'Changer le délai',

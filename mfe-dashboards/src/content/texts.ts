@@ -78,10 +78,10 @@ export const textsTexts = {
     after: {
       title: 'Après la création',
       steps: [
-        'Vous écrivez le brouillon, qui s’enregistre à mesure.',
+        'Vous écrivez le brouillon, qui s’enregistre au fur et à mesure.',
         'L’aperçu montre la vraie page, sur un téléphone ou sur un ordinateur.',
         'Vous publiez tout de suite, ou à la date que vous choisissez.',
-        'Chaque version publiée reste dans l’historique, d’où elle se reprend.',
+        'Chaque version publiée reste dans l’historique : vous pouvez y revenir.',
       ],
     },
   },

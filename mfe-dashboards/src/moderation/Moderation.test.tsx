@@ -75,7 +75,7 @@ test('staff let a reported review stand, and take that back where it was', async
   const keep = await page.screen.findByRole('button', { name: /^Laisser en place.:.Ana R.$/ });
   page.screen.getByRole('img', { name: '1 sur 5' });
   expect(page.screen.getByText('Motif').parentElement?.textContent).toMatch(
-    /^Motif«\sInjures\s» signalé le 21\snov\.\s2026$/,
+    /^Motif«\sInjures\s» Signalé le 21\snov\.\s2026$/,
   );
   const course = page.screen.getByRole('link', { name: /^Voir les avis de «.Google Ads.»$/ });
   expect(course.getAttribute('href')).toBe('/formations/google-ads#avis');

@@ -123,8 +123,6 @@ const Review = styled.div`
 /** What is said against it, apart from what is judged. */
 const Why = styled.p`
   margin-top: 0.5rem;
-  padding-top: 0.75rem;
-  border-top: 1px solid var(--ag-line);
   font-size: var(--ag-size-data);
   display: flex;
   flex-wrap: wrap;

@@ -48,7 +48,6 @@ const Frame = styled.div`
     & img {
       width: auto;
       height: 7.5rem;
-      margin-inline: auto;
     }
     & div > p {
       grid-template-columns: minmax(0, 1fr);

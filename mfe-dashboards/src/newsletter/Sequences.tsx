@@ -70,7 +70,7 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
       <Field
         {...form.field('hours')}
         label={texts.delay}
-        {...(hours > 0 && Number.isInteger(hours) ? { hint: texts.lasts(hours) } : {})}
+        {...(hours > 0 && hours % 24 === 0 ? { hint: texts.days(hours / 24) } : {})}
         inputMode="numeric"
       />
       <Acts>

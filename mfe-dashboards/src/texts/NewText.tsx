@@ -179,6 +179,7 @@ const After = styled.section`
     display: grid;
     grid-template-columns: 1.5rem minmax(0, 1fr);
     color: var(--ag-ink-soft);
+    text-wrap: pretty;
     counter-increment: step;
   }
   & li::before {

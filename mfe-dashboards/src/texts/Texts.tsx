@@ -189,7 +189,7 @@ const Standing = styled(Mark)<{ $isCalm: boolean; $isHollow: boolean }>`
 
 /** What the pages below it are. */
 const Group = styled.h2`
-  padding: 1.25rem 1.25rem 0.6rem;
+  padding: 0.9rem 1.25rem;
   border-bottom: 1px solid var(--ag-line);
   font-size: 1.125rem;
   line-height: 1.2;
