@@ -231,6 +231,10 @@ const Columns = styled.div`
     &[data-calm] > [data-stack] {
       display: contents;
     }
+    /* Their headings are of one height, with a way to all beside them or not. */
+    &[data-calm] header > a {
+      margin-block: -0.25rem;
+    }
     &[data-calm] > :not([data-stack]),
     &[data-calm] > [data-stack] > :only-child {
       grid-column: 1 / -1;
