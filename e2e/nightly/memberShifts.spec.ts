@@ -61,9 +61,9 @@ for (const viewport of WIDTHS)
 
 const space = (page: Page): Locator => page.getByRole('navigation', { name: /^(Apprentissage|Studio|Console)$/ });
 
-/** The places of the space that somebody is in, without those that are in other spaces or in the catalogue. */
+/** The places of the space that somebody is in, without those that are in other spaces, in the catalogue or on the page of another. */
 async function entriesOf(page: Page): Promise<{ readonly name: string; readonly href: string | null }[]> {
-  const entries = space(page).getByRole('list').first().locator('a:not([href^="/formations?"])');
+  const entries = space(page).getByRole('list').first().locator('a:not([href^="/formations?"], [href*="#"])');
   return entries.evaluateAll((links) =>
     links.map((link) => ({
       name: link.querySelector('span > span')?.textContent ?? '',

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, ElementHandle, Page } from '@playwright/test';
 import { onePagePerKind } from '../../e2e/support/publicPages.ts';
+import { benchmarkIndex } from './benchmarkIndex.ts';
 import { serveCatalogue } from './catalogueSite.ts';
 import { comeTo, launch, onSlowPhone, TAP_MS } from './measure.ts';
 
@@ -21,6 +22,7 @@ interface Answer {
 export async function runControlsBench(): Promise<void> {
   const site = await serveCatalogue(0, Number(process.env.PORT ?? 4199));
   const browser = await launch();
+  process.stdout.write(`\nBenchmark index of this machine: ${await benchmarkIndex(browser)}\n`);
   process.stdout.write('\n| page | control | answers after, ms |\n| --- | --- | --- |\n');
   try {
     for (const { path } of onePagePerKind) {

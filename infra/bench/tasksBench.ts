@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { onePagePerKind } from '../../e2e/support/publicPages.ts';
+import { benchmarkIndex } from './benchmarkIndex.ts';
 import { serveCatalogue } from './catalogueSite.ts';
 import { launch, onSlowPhone } from './measure.ts';
 
@@ -42,6 +43,7 @@ const LEAST_PART = 5000;
 export async function runTasksBench(): Promise<void> {
   const site = await serveCatalogue(0, Number(process.env.PORT ?? 4199));
   const browser = await launch();
+  process.stdout.write(`\nBenchmark index of this machine: ${await benchmarkIndex(browser)}\n`);
   process.stdout.write('\n| page | after, ms | took, ms | what |\n| --- | --- | --- | --- |\n');
   try {
     for (const { path } of onePagePerKind) {
