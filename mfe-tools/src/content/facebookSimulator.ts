@@ -107,7 +107,7 @@ export const simulatorTexts = {
   },
   notes: [
     'Les premiers leads arrivent souvent en 48 heures ; l’optimisation complète demande de 2 à 3 semaines.',
-    'Une simulation n’est pas une promesse : servez-vous de vos propres chiffres dès le premier mois.',
+    'Une simulation n’est pas une promesse : servez-\u2060vous de vos propres chiffres dès le premier mois.',
   ],
   learn: {
     label: 'Lire : quel budget de publicité Facebook pour une PME du Québec ?',

@@ -9,7 +9,7 @@ export const recipe = {
     },
     {
       name: 'Constat',
-      question: 'Me comprennent-ils ?',
+      question: 'Me comprennent-\u2060ils ?',
     },
     {
       name: 'Promesse',
