@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { showAllCourses } from '../support/allCourses.ts';
 import { members, signInAs, signUpAt } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,6 +54,7 @@ test('a creator publishes a course, and a learner finds, opens and completes it 
     await expect(page.getByRole('img', { name: 'Couverture actuelle' })).toBeVisible();
     const studio = page.getByRole('link', { name: 'Retour au studio' });
     await studio.click();
+    await showAllCourses(page);
     const edit = page.getByRole('link', { name: new RegExp(`^Modifier «\\s${title}`) });
     await edit.click();
     await page.getByRole('button', { name: 'Publier' }).click();
@@ -114,6 +116,7 @@ test('deletes a course at once, brings it back within ten seconds, and keeps one
   await page.getByRole('button', { name: 'Créer la formation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goto('/creator-dashboard');
+  await showAllCourses(page);
   await page.getByRole('button', { name: `Supprimer « ${title} »` }).click();
   const dialog = page.getByRole('dialog', { name: 'Supprimer cette formation' });
   await dialog.getByRole('button', { name: 'Supprimer' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { showAllCourses } from '../support/allCourses.ts';
 import { members, signInAs, signUpAt } from '../support/member.ts';
 import { expect, hydrated, hydratedFooter, hydratedPart, test } from '../support/test.ts';
 
@@ -77,10 +78,12 @@ test.describe('the focus never falls to the page itself', () => {
     await pressed(page, page.getByRole('link', { name: 'Mes formations' }).first(), () =>
       expect(page.getByRole('heading', { name: /^Mes formations \(/ })).toBeVisible(),
     );
+    await showAllCourses(page);
     await pressed(page, page.getByRole('link', { name: `Modifier « ${title} »` }), () =>
       expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(),
     );
     await page.goto('/creator-dashboard');
+    await showAllCourses(page);
     await pressed(page, page.getByRole('button', { name: `Supprimer « ${title} »` }), () =>
       expect(page.getByRole('dialog')).toBeVisible(),
     );

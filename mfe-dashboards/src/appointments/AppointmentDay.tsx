@@ -33,12 +33,18 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
   const ofDay = all.filter(({ state }) => state !== 'cancelled');
   const hosts = [...new Set(ofDay.map(({ host }) => host))];
   const next = appointments.find(({ starts_at, state }) => state === 'booked' && isoDate(starts_at) > day);
-  const noon = `${day}T17:00:00Z`;
+  const named = withRaised(weekdayDate(`${day}T17:00:00Z`));
   return (
     <Day aria-labelledby="jour">
       <header>
         <h2 id="jour" aria-live="polite">
-          {withRaised(day === today ? texts.today(weekdayDate(noon)) : weekdayDate(noon))}
+          {day === today ? (
+            <>
+              {texts.toToday}, <span>{named}</span>
+            </>
+          ) : (
+            named
+          )}
         </h2>
         <DaySteps
           isToday={day === today}
@@ -92,6 +98,10 @@ function eventOf(appointment: Appointment, day: string) {
 const Day = styled(Panel)`
   & > header > h2 {
     flex: 1;
+  }
+  /* Whole on a line of its own, where it has no room beside « Aujourd’hui ». */
+  & h2 > span {
+    display: inline-block;
   }
   & h2::first-letter {
     text-transform: uppercase;

@@ -38,8 +38,9 @@ export function AppointmentDays({ title, appointments }: AppointmentDaysProps) {
 const Days = styled(Panel)`
   & h3 {
     margin-bottom: 0.6rem;
-    font: 700 1.0625rem / 1.3 var(--ag-display);
+    font: 600 1rem / 1.3 var(--ag-text);
     letter-spacing: 0;
+    color: var(--ag-ink-soft);
   }
   & h3::first-letter {
     text-transform: uppercase;

@@ -341,9 +341,6 @@ const List = styled.ul<{ $isOfDay: boolean }>`
       margin-inline: 0;
       padding: 0.4rem 1.4rem;
     }
-    & > li > p[data-waits] {
-      margin-block: -0.5rem;
-    }
     /* The yes alone at the end of its line, and below it the one line of words that other rows have. */
     & > li > p[data-waits]:not(:has(> a)) {
       display: grid;
@@ -398,12 +395,12 @@ const Buttons = styled.p`
   flex-wrap: wrap;
   gap: 0.25rem;
   /* Words have room around them, which a drawn button has not. */
-  margin: -0.5rem -0.75rem -0.4rem;
+  margin: -0.5rem -0.75rem -0.75rem;
   &:empty {
     display: none;
   }
   &[data-waits] {
-    margin-block: 0.25rem 0;
+    margin-top: 0.25rem;
   }
   /* The yes has a line, and words stand in one below it, what takes it away the last of them. */
   @media (max-width: 39.99rem) {

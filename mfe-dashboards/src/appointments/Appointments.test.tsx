@@ -220,6 +220,25 @@ test('a creator sees what comes next, how to come in and when, the week, and wha
   expect((await page.screen.findByText('Luc Gagnon')).closest('details')?.open).toBe(false);
 });
 
+test('names the day of an appointment of today by that word, as its date stands beside', async () => {
+  vi.setSystemTime('2026-12-01T12:00:00Z');
+  const backend = createFakeBackend({
+    'POST /rpc/my_creator_id': 'c1',
+    'POST /rpc/list_appointments': [
+      {
+        ...{ id: 'a1', kind: 'paid', starts_at: '2026-12-01T18:00:00Z', ends_at: '2026-12-01T19:30:00Z' },
+        ...{ title: 'Plan d’attaque', is_proposed: false, state: 'booked', host: 'Camille', host_id: learner.id },
+        ...{ request: null, booking: 'b', visitor: 'Zoé Côté', email: null, phone: null, company: null },
+        is_undelivered: false,
+      },
+    ],
+    'POST /rpc/appointment_hosts': { kinds: [], people: [], absences: [] },
+  });
+  const page = await openPage('/creator-dashboard/rendez-vous', { backend });
+  const next = await page.screen.findByRole('region', { name: /^aujourd’hui à\s13\sh$/ });
+  expect(next.textContent?.match(/aujourd’hui/g)).toHaveLength(1);
+});
+
 test('a creator chooses hours by their ends; a span added is theirs to change, and none that overlap are sent (AMB-65)', async () => {
   const person = {
     ...{ id: learner.id, name: 'Camille', is_consultant: true, kinds: [], room_url: null, has_calendar: false },

@@ -134,7 +134,7 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
         </div>
       </Parts>
       <Foot $isHeld={isUnsaved || !saved.isUninitialized}>
-        <Button type="submit" $look={isStaff ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
+        <Button type="submit" $look={isStaff || !isUnsaved ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
           {texts.save}
         </Button>
         <SavingLine saving={savingOf(saved)} />
@@ -203,6 +203,11 @@ const Foot = styled(Row)<{ $isHeld: boolean }>`
   padding-block: ${({ $isHeld }) => ($isHeld ? '0.75rem' : '1.5rem 0.75rem')};
   border-top: 1px solid var(--ag-line);
   background: var(--ag-surface);
+  @media (max-width: 39.99rem) {
+    & > button {
+      flex: 1 1 100%;
+    }
+  }
   @media (min-height: 30rem) {
     position: ${({ $isHeld }) => ($isHeld ? 'sticky' : 'static')};
     bottom: 0;

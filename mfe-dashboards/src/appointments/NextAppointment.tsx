@@ -31,6 +31,10 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
   const day = isoDate(starts_at);
   const what = title ? wholeLength(title) : appointmentsTexts.kinds[kind];
   const visitor = visitorOf(appointment);
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  const isNear = days < 2;
+  const away = texts.away(days);
+  const moment = weekdayMoment(starts_at).replace(' à ', ' à\u00a0');
   const keep = () =>
     saveFile(
       texts.file,
@@ -52,11 +56,12 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
         <small>
           <FactLine>
             {texts.next}
-            {texts.away(Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))}
+            {isNear ? null : away}
           </FactLine>
           <StateBadge appointment={appointment} />
         </small>
-        <h2 id="prochain">{withRaised(weekdayMoment(starts_at).replace(' à ', ' à\u00a0'))}</h2>
+        {/* Its date stands on the leaf. */}
+        <h2 id="prochain">{isNear ? moment.replace(/.+(?= à)/, away) : withRaised(moment)}</h2>
         <p>
           <FactLine>
             {what}
@@ -194,9 +199,9 @@ const Ways = styled.div`
   flex: 1 1 100%;
   gap: 0.75rem;
   && > p {
-    gap: 0.75rem 1.5rem;
+    row-gap: 0.75rem;
     justify-content: start;
-    margin: 0;
+    margin: 0 0 -0.75rem;
   }
   /* Words begin a line of their own below the buttons. */
   && > p::after {
@@ -224,6 +229,9 @@ const Ways = styled.div`
     }
   }
   @media (min-width: 40rem) {
+    && > p {
+      column-gap: 1.5rem;
+    }
     && > p > [data-look='loud'] {
       flex: 0 1 auto;
     }

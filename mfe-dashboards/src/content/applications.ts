@@ -66,7 +66,8 @@ export const creatorProfileTexts = {
   },
   form: {
     title: 'Ce que votre page montre',
-    lead: 'Rien n’est public sans votre accord, donné sur «\u00a0Page publique\u00a0».',
+    /** Before the name of the place where it is given. */
+    lead: 'Rien n’est public sans votre accord, donné sur',
     page: 'Voir ma page publique',
     parts: { words: 'Vos mots', contact: 'Coordonnées et tarif' },
     bio: 'En une phrase',

@@ -18,7 +18,6 @@ export const appointmentsTexts = {
   example: 'Mardi 1er décembre à 9 h, audit marketing, 45 min, Marie Exemple',
   ownExample: 'Mardi 1er décembre à 9 h, révision de compte Google Ads, 60 min, Marie Exemple',
   day: {
-    today: (day: string) => `Aujourd’hui, ${day}`,
     days: 'Jours',
     before: 'Semaine précédente',
     after: 'Semaine suivante',
@@ -28,7 +27,6 @@ export const appointmentsTexts = {
     none: 'Rien au calendrier ce jour-là.',
     noneToday: 'Rien aujourd’hui.',
     next: (when: string) => `Prochain rendez-vous : ${when}`,
-    with: (host: string) => `avec ${host}`,
   },
   /** Of who holds them alone. */
   own: {
@@ -77,7 +75,7 @@ export const appointmentsTexts = {
     missed: 'Absence',
   },
   minutes: (minutes: number) => `${minutes}\u00a0min`,
-  with: (host: string) => `avec ${host}`,
+  with: (host: string) => `avec\u00a0${host}`,
   hours: (from: string, to: string) => `${from} à ${to}`,
   undelivered: 'Courriel non livré',
   request: 'Voir la demande',
@@ -97,5 +95,9 @@ export const appointmentsTexts = {
     close: 'Ne pas déplacer',
   },
   saved: 'C’est fait. Les personnes concernées l’apprennent par courriel.',
-  hosts: { title: 'Personnes et heures', about: 'Qui reçoit, à quelles heures, et pour quoi.', own: 'Vos heures' },
+  hosts: {
+    title: 'Personnes et heures',
+    about: 'Qui reçoit, à quelles heures, et\u00a0pour\u00a0quoi.',
+    own: 'Vos heures',
+  },
 } as const;

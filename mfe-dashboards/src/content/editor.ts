@@ -50,8 +50,8 @@ export const editorTexts = {
   },
   paragraphs: 'Une ligne vide sépare les paragraphes.',
   perLine: 'Un élément par ligne.',
-  /** After the first ones of a list, how many there are besides. */
-  more: (count: number) => `${count} de plus`,
+  /** Below the first ones of a list, how many there are besides. */
+  more: (count: number) => (count > 1 ? `et ${count} autres` : 'et un autre'),
   thumbnail: {
     lead: 'Ce que l’on voit d’abord au catalogue.',
     hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',
@@ -159,7 +159,8 @@ export const editorTexts = {
     paid: 'Payant',
     amount: 'Prix en dollars, avant taxes',
     hint: 'Entre 1 et 10 000 $. Achat unique, accès à vie.',
-    split: (creator: string, platform: string) => `Par vente : ${creator} pour vous, ${platform} pour la plateforme.`,
+    split: (creator: string, platform: string) =>
+      `Par vente : ${creator} pour vous, ${platform}\u00a0pour\u00a0la\u00a0plateforme.`,
     save: 'Enregistrer le prix',
     failed: 'Le prix n’a pas pu être enregistré. Réessayez.',
   },
@@ -182,7 +183,8 @@ export const editorTexts = {
       thumbnail: 'Une couverture',
       module: 'Au moins un module publié',
     },
-    soFar: (done: number, all: number) => `Publication : ${done} sur ${all}`,
+    /** Of what is online: what would suit it. */
+    advices: (count: number) => (count > 1 ? `${count} conseils` : '1 conseil'),
     doneOf: (done: number, all: number) =>
       `${done} ${done > 1 ? 'choses faites' : 'chose faite'} sur ${all}. « Publier » s’ouvre quand tout l’est.`,
     allDone: '« Publier » est ouvert, en haut de la page.',

@@ -23,12 +23,15 @@ export const studioTexts = {
     newStudents: (count: number, month: string) =>
       `${count > 0 ? `${count}\u00a0${count > 1 ? 'inscriptions' : 'inscription'}` : 'aucune inscription'} en ${month}`,
     /** @param month in which they begin; empty where that is not known */
-    since: (month: string) => (month ? `votre part, depuis ${month}` : 'votre part'),
-    risen: (amount: string, month: string) => `${amount} de plus qu’en ${month}`,
-    fallen: (amount: string, month: string) => `${amount} de moins qu’en ${month}`,
+    since: (month: string) => `votre part, depuis\u00a0${month || 'le\u00a0début'}`,
+    /** @param day as `1er décembre`: up to then it is compared with all of the month before */
+    risen: (day: string, amount: string, month: string) => `au ${day}, ${amount} de plus qu’en ${month}`,
+    fallen: (day: string, amount: string, month: string) => `au ${day}, ${amount} de moins qu’en ${month}`,
   },
   /** @param count undefined while it is not known */
   list: (count: number | undefined) => (count === undefined ? 'Mes formations' : `Mes formations (${count})`),
+  /** Below the first ones of the list. */
+  more: (count: number) => (count > 1 ? `Voir les ${count} autres formations` : 'Voir une autre formation'),
   empty: {
     title: 'Aucune formation créée',
     detail: 'Commencez par créer votre première formation.',

@@ -7,6 +7,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { creatorProfileTexts } from '../content/applications.ts';
+import { creatorFrameTexts } from '../content/creatorFrame.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
@@ -47,7 +48,9 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
       <header>
         <div>
           <h2 id="presentation">{texts.title}</h2>
-          <Soft>{texts.lead}</Soft>
+          <Soft>
+            {texts.lead} <a href="/creator-dashboard/page-publique">{creatorFrameTexts.publicPage}</a>.
+          </Soft>
         </div>
       </header>
       <h3>{texts.parts.words}</h3>

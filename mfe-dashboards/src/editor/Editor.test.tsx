@@ -368,6 +368,8 @@ test('advises an own cover for a course that went online without one', async () 
   const list = within(await page.screen.findByRole('list', { name: /^Ce qui est en place, et/ }));
   expect(list.getByRole('link', { name: 'Une couverture' }).getAttribute('href')).toBe('#couverture');
   list.getByText('Conseillé');
+  // It is online: nothing is left to do, one thing is advised.
+  page.screen.getByRole('link', { name: '1 conseil', hidden: true });
   list.getByText('Un titre');
 });
 

@@ -4,7 +4,6 @@ import { editorTexts as texts } from '../content/editor.ts';
 import { studioTexts } from '../content/studio.ts';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import type { EditedCourse } from './editorApi.ts';
-import { missingSteps, publishSteps } from './missing.ts';
 import { PublishActs } from './PublishActs.tsx';
 import { type SavedPart, savedWhole } from './savedParts.ts';
 import { useWithdrawal } from './Withdrawn.tsx';
@@ -17,7 +16,6 @@ interface EditorHeadProps {
 
 /** Which course this is, whether what was typed is kept, what learners see, and whether they see it: in view all along. */
 export function EditorHead({ course, parts }: EditorHeadProps) {
-  const missing = missingSteps(course).length;
   const resend = () => {
     for (const { state, flush } of parts) if (state === 'failed') void flush();
   };
@@ -33,9 +31,6 @@ export function EditorHead({ course, parts }: EditorHeadProps) {
         <div className="state">
           <State course={course} />
           <SaveStatus {...savedWhole(parts)} onRetry={resend} />
-          {course.is_published && missing > 0 ? (
-            <a href="#publication">{texts.publish.soFar(publishSteps.length - missing, publishSteps.length)}</a>
-          ) : null}
         </div>
       </div>
       <PublishActs course={course} />
@@ -75,17 +70,6 @@ const Bar = styled.header`
   & .state > div {
     min-height: 1.75rem;
   }
-  /* What it takes to publish stands far below, where it does not stand beside. */
-  & .state > a {
-    padding-block: 0.25rem;
-    font-size: var(--ag-size-small);
-    color: inherit;
-  }
-  @media (min-width: 60rem) {
-    & .state > a {
-      display: none;
-    }
-  }
   @media (min-width: 40rem) {
     padding-bottom: 0.85rem;
     & .state {
@@ -97,16 +81,14 @@ const Bar = styled.header`
     line-height: 1.25;
     overflow-wrap: anywhere;
   }
-  /* On phones the title has the whole line, the state the one of the acts. */
+  /* On phones title and state have the whole line, what is left to do the one of the acts. */
   @media (max-width: 39.99rem) {
+    & > a {
+      align-self: start;
+      margin-top: -0.5rem;
+    }
     & > .name {
-      display: contents;
-    }
-    & h1 {
-      flex: 1 1 calc(100% - 4rem);
-    }
-    & .state {
-      flex: 1 1 0;
+      flex-basis: calc(100% - 4rem);
     }
   }
   @media screen and (min-width: 60rem) and (min-height: 36rem) {

@@ -24,6 +24,7 @@ interface EditorSectionProps {
  * none folds by itself while somebody writes.
  */
 export function EditorSection({ id, title, lead, typed, said, children }: EditorSectionProps) {
+  const { shown, rest } = summaryOf(typed[0]);
   const filled = typed.filter((text) => text.trim() !== '').length;
   const [wasFilled] = useState(filled === typed.length);
   if (!wasFilled)
@@ -39,7 +40,8 @@ export function EditorSection({ id, title, lead, typed, said, children }: Editor
         <summary>
           <h2 id={id}>{title}</h2>
           <span data-when="open">{lead}</span>
-          <span data-when="folded">{said ?? summaryOf(typed[0])}</span>
+          <span data-when="folded">{said ?? shown}</span>
+          {said === undefined && rest > 0 ? <span data-when="folded">{editorTexts.more(rest)}</span> : null}
           <PartState filled={filled} total={typed.length} />
         </summary>
         <div>{children}</div>
@@ -51,13 +53,12 @@ export function EditorSection({ id, title, lead, typed, said, children }: Editor
 /** Letters of two lines beside the preview. */
 const ROOM = 110;
 
-/** Lines of a field as one: as many as have room, each whole, and how many there are besides. */
-function summaryOf(typed: string): string {
+/** Lines of a field as one: as many as have room, each whole; and how many there are besides, which is cut from none. */
+function summaryOf(typed: string) {
   const lines = typed.trim().split(/\s*\n\s*/);
   let shown = 1;
   while (shown < lines.length && lines.slice(0, shown + 1).join(' · ').length <= ROOM) shown += 1;
-  const rest = lines.length - shown;
-  return [...lines.slice(0, shown), ...(rest > 0 ? [editorTexts.more(rest)] : [])].join(' · ');
+  return { shown: lines.slice(0, shown).join(' · '), rest: lines.length - shown };
 }
 
 /** What a course says of itself, in one sheet: a line between one question and the next. */

@@ -53,7 +53,7 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
         filled={isPaid && current === null ? 0 : 1}
         total={1}
       />
-      <Beside>
+      <Parts>
         <Choice role="radiogroup" aria-label={texts.label}>
           {[false, true].map((paid) => (
             <label key={String(paid)}>
@@ -76,7 +76,7 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
             {split ? <Hint>{texts.split(formatMoney(split.creator), formatMoney(split.platform))}</Hint> : null}
           </div>
         ) : null}
-      </Beside>
+      </Parts>
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       {isOffered ? (
         <div>
@@ -90,19 +90,13 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
   );
 }
 
-/** How much stands beside whether, where there is room. */
-const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1.25rem 1.5rem;
-  align-items: start;
-  & > [role='radiogroup'] {
-    flex: 0 1 16rem;
-  }
+/** Whether, and below it how much, with what that means on the whole width. */
+const Parts = styled.div`
+  display: grid;
+  gap: 0.75rem;
   & > div + div {
     display: grid;
-    flex: 1 1 14rem;
-    gap: 1.25rem;
+    gap: 0.35rem;
   }
 `;
 

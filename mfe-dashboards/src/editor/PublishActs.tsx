@@ -21,13 +21,14 @@ export function PublishActs({ course }: { readonly course: EditedCourse }) {
     const answer = await setPublished({ id: course.id, published });
     setChangedTo('error' in answer ? undefined : published);
   };
+  const left = course.is_published ? texts.advices : texts.missing;
   const problem = error && 'code' in error && error.code === 'creator_role_required' ? texts.notCreator : texts.failed;
   const news = changedTo === undefined ? '' : changedTo ? texts.published : texts.unpublished;
   return (
     <>
-      {course.is_published || withdrawal ? null : (
-        <Missing id="publication-manque">
-          {missing.length === 0 ? texts.ready : <a href="#publication">{texts.missing(missing.length)}</a>}
+      {withdrawal || (course.is_published && missing.length === 0) ? null : (
+        <Missing id="publication-manque" data-online={course.is_published || undefined}>
+          {missing.length === 0 ? texts.ready : <a href="#publication">{left(missing.length)}</a>}
         </Missing>
       )}
       <Acts>
@@ -62,8 +63,18 @@ export function PublishActs({ course }: { readonly course: EditedCourse }) {
 const Missing = styled.p`
   font-size: var(--ag-size-small);
   & > a {
+    padding-block: 0.25rem;
     color: inherit;
     font-weight: 600;
+  }
+  /* What would suit it stands far below, where it does not stand beside. */
+  @media (min-width: 60rem) {
+    &[data-online] {
+      display: none;
+    }
+  }
+  @media (max-width: 39.99rem) {
+    flex: 1 1 0;
   }
 `;
 

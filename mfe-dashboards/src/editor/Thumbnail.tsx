@@ -85,7 +85,6 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
 const Beside = styled.div`
   display: grid;
   gap: 1.25rem 1.5rem;
-  align-items: center;
   & > div {
     display: grid;
     justify-items: start;
@@ -94,8 +93,9 @@ const Beside = styled.div`
   @media (min-width: 40rem) {
     display: flex;
     flex-wrap: wrap;
+    align-items: start;
     & > :not(div) {
-      flex: 0 1 16rem;
+      flex: 0 1 18rem;
       min-width: 0;
     }
     & > div {

@@ -145,6 +145,11 @@ const Line = styled.div`
   gap: 0.2rem 0.75rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
+  /* Titles begin at one height, however long the facts are. */
+  @media (max-width: 39.99rem) {
+    flex-direction: column;
+    align-items: start;
+  }
 `;
 
 /** On phones as wide as the card, so that its two lines say more. */
@@ -210,7 +215,6 @@ const Change = styled(ButtonLink)`
   min-height: 2.75rem;
   margin-right: 0.25rem;
   padding: 0.25rem 1rem;
-  border-color: var(--ag-edge);
   font-size: var(--ag-size-data);
   @media (max-width: 39.99rem) {
     margin-right: auto;

@@ -1,5 +1,6 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts as texts } from '../content/studio.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
@@ -7,6 +8,11 @@ import { CourseCard } from './CourseCard.tsx';
 import { DeleteCourse } from './DeleteCourse.tsx';
 import type { OwnCourse } from './studioApi.ts';
 import { UndoDeletion } from './UndoDeletion.tsx';
+
+/** The others are shown to who asks. */
+const SHOWN = 5;
+/** Whether somebody has asked: as long as the document lives, so that who comes back finds the link by which they left. */
+let wasWhole = false;
 
 interface CourseCardsProps {
   /** Undefined while they load. */
@@ -17,6 +23,15 @@ interface CourseCardsProps {
 export function CourseCards({ courses }: CourseCardsProps) {
   const [toDelete, setToDelete] = useState<OwnCourse>();
   const [deleted, setDeleted] = useState<OwnCourse>();
+  const [isAsked, setAsked] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isAsked) list.current?.children[SHOWN]?.querySelector('a')?.focus();
+  }, [isAsked]);
+  const rest = courses?.slice(SHOWN) ?? [];
+  // What has come back is seen.
+  const isWhole = isAsked || wasWhole || rest.some(({ id }) => id === deleted?.id);
   return (
     <section aria-labelledby="mes-formations">
       <Title id="mes-formations">{texts.list(courses?.length)}</Title>
@@ -32,12 +47,24 @@ export function CourseCards({ courses }: CourseCardsProps) {
           {texts.empty.detail}
         </EmptyList>
       ) : (
-        <List>
-          {courses.map((course) => (
+        <List ref={list}>
+          {(isWhole ? courses : courses.slice(0, SHOWN)).map((course) => (
             <CourseCard key={course.id} course={course} onDelete={() => setToDelete(course)} />
           ))}
         </List>
       )}
+      {rest.length > 0 && !isWhole ? (
+        <More
+          type="button"
+          $look="secondary"
+          onClick={() => {
+            wasWhole = true;
+            setAsked(true);
+          }}
+        >
+          {texts.more(rest.length)}
+        </More>
+      ) : null}
       {toDelete ? (
         <DeleteCourse
           key={toDelete.id}
@@ -58,4 +85,8 @@ const List = styled.ul`
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   border: 1px solid var(--ag-line);
+`;
+
+const More = styled(Button)`
+  margin-top: 1rem;
 `;

@@ -82,7 +82,7 @@ function unanswered(reviews: Work['reviews']): Thing[] {
   return count > 0 ? [{ name: texts.answer(count), why: texts.answerDetail, href: '#avis' }] : [];
 }
 
-/** The draft that was begun last. */
+/** The draft that was changed last. */
 function draft(courses: Work['courses']): Thing[] {
   return courses
     .filter(({ is_published }) => !is_published)

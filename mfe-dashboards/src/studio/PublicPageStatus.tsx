@@ -58,6 +58,9 @@ const Line = styled.section`
   & > p {
     font-size: var(--ag-size-small);
   }
+  & a {
+    display: inline-block;
+  }
   /* All of it leads there. */
   & a::before {
     content: '';

@@ -90,8 +90,9 @@ test('greets the creator and shows four figures from the database, twice the sam
     expect(figures.map((figure) => figure.textContent?.replace(/\s/g, ' '))).toEqual([
       'Formations21 publiée, 1 brouillon',
       'Étudiants1419 inscriptions en novembre',
-      'Revenus totaux482,30 $votre part',
-      'Ce mois51,40 $3,60 $ de moins qu’en octobre',
+      'Revenus totaux482,30 $votre part, depuis le début',
+      // A month that goes on is less than a whole one.
+      expect.stringMatching(/^Ce mois51,40 \$au \d+(?:er)? \S+, 3,60 \$ de moins qu’en octobre$/),
     ]);
     await page.close();
   }
@@ -132,6 +133,36 @@ test('lists all own courses and nobody else’s, with badge, level, figures and 
   ]);
   cards.getByRole('button', { name: 'Supprimer «\u00a0Plan\u00a0»' });
   expect(backend.asked.map(({ what }) => what)).not.toContain('POST /rpc/catalogue');
+});
+
+test('lists published courses first, then drafts as they were changed; of many the others to who asks (DSH-050)', async () => {
+  const draft = (id: string, day: number) =>
+    anOwnCourse({
+      id,
+      slug: id,
+      title: `Brouillon ${id}`,
+      is_published: false,
+      updated_at: `2026-11-${day}T12:00:00Z`,
+    });
+  const { page } = await open({
+    'POST /rpc/my_courses': [
+      ...[draft('f9', 11), draft('f8', 14), draft('f7', 12), draft('f6', 13), draft('f5', 10)],
+      ...[anOwnCourse(), anOwnCourse({ id: 'f2', slug: 'plan', title: 'Plan' })],
+    ],
+  });
+  const list = within(await page.screen.findByRole('region', { name: 'Mes formations (7)' }));
+  const titles = () => list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const first = ['SEO local', 'Plan', 'Brouillon f8', 'Brouillon f6', 'Brouillon f7'];
+  expect(titles()).toEqual(first);
+  page.click('Voir les 2 autres formations');
+  await waitFor(() => expect(titles()).toEqual([...first, 'Brouillon f9', 'Brouillon f5']));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(list.getByRole('link', { name: /^Modifier «\sBrouillon f9/ })),
+  );
+  // Who comes back finds the link by which they left.
+  await page.go('/creator-dashboard/profil');
+  await page.go('/creator-dashboard');
+  await waitFor(() => expect(page.screen.getByRole('link', { name: /^Modifier «\sBrouillon f5/ })));
 });
 
 test('says what to do next, the module that most people leave first', async () => {

@@ -1,10 +1,11 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { longMonth } from '@agence/shared-contracts/format/frenchDate';
+import { longDate, longMonth } from '@agence/shared-contracts/format/frenchDate';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { withRaised } from '../member/raised.tsx';
 import type { CreatorStats, OwnCourse, SeriesMonth } from './studioApi.ts';
 
 const texts = studioTexts.stats;
@@ -40,7 +41,7 @@ export function StudioStats({ courses, stats, months }: StudioStatsProps) {
   return (
     <List>
       {figures.map(({ label, value, note }) => (
-        <li key={label}>
+        <li key={label} data-compared={label === texts.month ? '' : undefined}>
           <Figure>
             <span>{label}</span>
             <strong translate="no">
@@ -50,7 +51,7 @@ export function StudioStats({ courses, stats, months }: StudioStatsProps) {
                 <Skeleton as="i" $height="1em" $width="3.5em" aria-busy="true" />
               )}
             </strong>
-            {stats === null ? null : <small>{courses && stats ? note : null}</small>}
+            {stats === null ? null : <small>{courses && stats ? withRaised(note) : null}</small>}
           </Figure>
         </li>
       ))}
@@ -72,7 +73,9 @@ function firstOf(months: readonly SeriesMonth[], total: number) {
 }
 
 const moved = (cents: number, month: string) =>
-  cents === 0 ? '' : texts[cents > 0 ? 'risen' : 'fallen'](formatMoney(Math.abs(cents)), month);
+  cents === 0
+    ? ''
+    : texts[cents > 0 ? 'risen' : 'fallen'](longDate(Date.now()).slice(0, -5), formatMoney(Math.abs(cents)), month);
 
 const List = styled.ul`
   display: grid;
@@ -100,8 +103,10 @@ const List = styled.ul`
     font-size: var(--ag-size-label);
     line-height: 1.4;
     color: var(--ag-ink-soft);
-    @media (min-width: 75rem) {
-      min-height: 1.4em;
+  }
+  @media (max-width: 39.99rem) {
+    & > [data-compared] small {
+      min-height: 4.2em;
     }
   }
   & strong {

@@ -25,8 +25,14 @@ const ownCourseSchema = v.object({
   students: v.number(),
   revenue_cents: v.number(),
   missing: v.array(v.string()),
+  updated_at: v.string(),
 });
 export type OwnCourse = v.InferOutput<typeof ownCourseSchema>;
+
+/** Published ones first, as they come; then drafts, the one that was changed last before the others. */
+const byRank = (a: OwnCourse, b: OwnCourse) =>
+  Number(b.is_published) - Number(a.is_published) ||
+  (a.is_published ? 0 : Date.parse(b.updated_at) - Date.parse(a.updated_at));
 
 const statsSchema = v.object({
   total_formations: v.number(),
@@ -77,7 +83,7 @@ export const studioApi = memberApi.injectEndpoints({
     ownCourses: build.query<OwnCourse[], void>({
       queryFn: read(
         (database) => database.rpc('my_courses'),
-        (rows) => v.parse(v.array(ownCourseSchema), rows),
+        (rows) => v.parse(v.array(ownCourseSchema), rows).sort(byRank),
       ),
       providesTags: ['courses'],
     }),

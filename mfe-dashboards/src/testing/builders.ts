@@ -102,6 +102,7 @@ export function anOwnCourse(changes: Record<string, unknown> = {}) {
     students: 51,
     revenue_cents: 0,
     missing: [],
+    updated_at: '2026-11-20T12:00:00+00:00',
     ...changes,
   };
 }
