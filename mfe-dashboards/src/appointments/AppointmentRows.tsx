@@ -294,9 +294,6 @@ const List = styled.ul<{ $isOfDay: boolean }>`
     & > li {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    & > li > p > [data-look='loud'] {
-      flex: none;
-    }
     & > li > form {
       grid-column: 1 / -1;
     }
@@ -314,16 +311,16 @@ const List = styled.ul<{ $isOfDay: boolean }>`
       margin-block: -0.2rem 0;
     }
     & > li > p[data-waits] {
-      margin-block: 0;
+      margin-top: 0;
     }
     /* Lines as near to each other as those of what is known: no row is as high as its words make it. */
-    & > li > p > :is(a, button:not([data-look='loud'], [data-look='answer'])) {
+    & > li > p > :is(a, button:not([data-look='answer'])) {
       min-height: 1.875rem;
       margin-left: 0;
       padding-block: 0;
       font-size: var(--ag-size-data);
     }
-    & > li > p > :is([data-look='loud'], [data-look='answer']) {
+    & > li > p > [data-look='answer'] {
       flex: 1 1 100%;
       margin-inline: 0.75rem;
     }
@@ -335,7 +332,7 @@ const List = styled.ul<{ $isOfDay: boolean }>`
         ${({ $isOfDay }) => ($isOfDay ? '16.5rem' : '21rem')} minmax(0, 1fr)
         fit-content(${({ $isOfDay }) => ($isOfDay ? '30rem' : '23rem')});
     }
-    & > li > p > :is([data-look='loud'], [data-look='answer']) {
+    & > li > p > [data-look='answer'] {
       flex: none;
       min-height: 2.5rem;
       margin-inline: 0;
@@ -361,7 +358,6 @@ const List = styled.ul<{ $isOfDay: boolean }>`
 const Buttons = styled.p`
   & > [data-look='loud'] {
     flex: 1 1 100%;
-    margin-inline: 0.75rem;
   }
   & > [data-look='answer'] {
     min-height: 2.75rem;

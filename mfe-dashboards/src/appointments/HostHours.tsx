@@ -200,9 +200,13 @@ const Details = styled.details`
 
 /** Once there is something to save it is in view wherever in the form one is, on phones above the bar at the thumb, and so is what came of it. */
 const Foot = styled(Row)<{ $isHeld: boolean }>`
-  padding-block: ${({ $isHeld }) => ($isHeld ? '0.75rem' : '1.5rem 0.75rem')};
+  padding-block: ${({ $isHeld }) => ($isHeld ? '0.75rem' : '1.5rem 0')};
   border-top: 1px solid var(--ag-line);
   background: var(--ag-surface);
+  /* Room is made when there is something to say. */
+  & > [role='status']:empty {
+    position: absolute;
+  }
   @media (max-width: 39.99rem) {
     & > button {
       flex: 1 1 100%;

@@ -32,7 +32,6 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
   const what = title ? wholeLength(title) : appointmentsTexts.kinds[kind];
   const visitor = visitorOf(appointment);
   const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
-  const isNear = days < 2;
   const away = texts.away(days);
   const moment = weekdayMoment(starts_at).replace(' à ', ' à\u00a0');
   const keep = () =>
@@ -56,12 +55,12 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
         <small>
           <FactLine>
             {texts.next}
-            {isNear ? null : away}
+            {days < 2 ? null : away}
           </FactLine>
           <StateBadge appointment={appointment} />
         </small>
         {/* Its date stands on the leaf. */}
-        <h2 id="prochain">{isNear ? moment.replace(/.+(?= à)/, away) : withRaised(moment)}</h2>
+        <h2 id="prochain">{days < 2 ? moment.replace(/.+(?= à)/, away) : withRaised(moment)}</h2>
         <p>
           <FactLine>
             {what}
@@ -120,6 +119,7 @@ const Leaf = styled.div`
   display: grid;
   justify-items: center;
   overflow: hidden;
+  grid-row: span 2;
   min-width: 4.5rem;
   border: 1px solid var(--ag-edge);
   border-radius: var(--ag-radius-large);
@@ -184,11 +184,8 @@ const What = styled.div`
     & > small {
       align-self: center;
     }
-    & > :not(small) {
+    & > :not(small, h2) {
       grid-column: 1 / -1;
-    }
-    & > h2 {
-      margin-top: 0.6rem;
     }
   }
 `;
@@ -200,7 +197,6 @@ const Ways = styled.div`
   gap: 0.75rem;
   && > p {
     row-gap: 0.75rem;
-    justify-content: start;
     margin: 0 0 -0.75rem;
   }
   /* Words begin a line of their own below the buttons. */
@@ -208,7 +204,6 @@ const Ways = styled.div`
     content: '';
     order: 1;
     flex: 1 0 100%;
-    margin-top: -0.75rem;
   }
   && > p > button {
     margin-inline: 0;
@@ -216,8 +211,8 @@ const Ways = styled.div`
   && > p > button:not([data-look='loud'], [data-look='answer']) {
     flex: 0 1 auto;
     order: 2;
+    margin-top: -0.75rem;
     padding-inline: 0;
-    border-inline-width: 0;
     font-size: var(--ag-size-data);
     text-decoration-color: var(--ag-edge);
   }

@@ -65,6 +65,7 @@ const Bar = styled.header`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.75rem;
+    margin-top: 0.25rem;
   }
   /* It is a line of the head, not one of its rows. */
   & .state > div {
@@ -72,9 +73,6 @@ const Bar = styled.header`
   }
   @media (min-width: 40rem) {
     padding-bottom: 0.85rem;
-    & .state {
-      margin-top: 0.25rem;
-    }
   }
   & h1 {
     font-size: 1.375rem;
