@@ -13,8 +13,9 @@ export function LocationSection({ title, ground, paragraphs, reasons, action, ma
     <>
       <address>
         <strong translate="no">{brandName}</strong>
+        <span>{contact.street}</span>
         <span>
-          {contact.street}, {contact.city} ({contact.region}) {contact.postalCode}
+          {contact.city} ({contact.region}) {contact.postalCode}
         </span>
         <span>{contact.hours}</span>
         <span>

@@ -22,6 +22,7 @@ export function TerritoryArt({ focus, isSmall = false, alt }: TerritoryArtProps)
   const named = isSmall
     ? places.filter(({ name }) => name === focus || name === TOWN)
     : places.filter(({ of = focus, notFor }) => of === focus && notFor !== focus);
+  const lettered = isSmall ? [] : names.filter(({ notFor }) => notFor !== focus);
   const around = isSmall ? named.find(({ name }) => name === focus) : undefined;
   const view = around ? viewAround(around.x, around.y) : (wideViews[focus] ?? `0 0 ${WIDTH} ${HEIGHT}`);
   return (
@@ -31,17 +32,15 @@ export function TerritoryArt({ focus, isSmall = false, alt }: TerritoryArtProps)
       <path className="island" d={orleans} />
       <path className="way" d={bridges} />
       <path className="way ferry" d={ferry} />
-      {isSmall
-        ? null
-        : names.map(({ lines, turn, isEnd, x, y }) => (
-            <g key={lines[0]} className="name" transform={`translate(${x} ${y}) rotate(${turn})`}>
-              {lines.map((line, index) => (
-                <text key={line} y={`${index * 1.1}em`} textAnchor={isEnd ? 'end' : 'middle'}>
-                  {line}
-                </text>
-              ))}
-            </g>
+      {lettered.map(({ lines, turn, anchor, x, y }) => (
+        <g key={lines[0]} className={turn ? 'name water' : 'name'} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          {lines.map((line, index) => (
+            <text key={line} y={`${index * 1.1}em`} textAnchor={anchor}>
+              {line}
+            </text>
           ))}
+        </g>
+      ))}
       {named.map(({ name, x, y, isLeft }) => (
         <g key={name} data-focus={name === focus ? '' : undefined}>
           <circle cx={x} cy={y} r={name === focus ? 10 : 5} />
@@ -97,6 +96,8 @@ const Drawing = styled.svg`
   & .name text {
     font-size: 17px;
     fill: var(--ag-ink-soft);
+  }
+  & .water text {
     stroke: none;
   }
   & [data-focus] circle {
@@ -110,13 +111,13 @@ const Drawing = styled.svg`
   /* Drawn at half its size, it is still to be read. */
   @media (max-width: 59.99rem) {
     & text {
-      font-size: 29px;
+      font-size: 32px;
     }
     & .name text {
-      font-size: 26px;
+      font-size: 28px;
     }
     & [data-focus] text {
-      font-size: 38px;
+      font-size: 40px;
     }
   }
 `;

@@ -1,11 +1,11 @@
 /** A place by longitude and latitude, in degrees. */
 type Place = readonly [east: number, north: number];
 
-export const WIDTH = 640;
-export const HEIGHT = 500;
+export const WIDTH = 700;
+export const HEIGHT = 525;
 
 /** What the drawing shows: Québec and both shores, from Cap-Rouge to Beauport, and where the bridges land. */
-const VIEW = { west: -71.37, east: -71.1, south: 46.7292, north: 46.875 };
+const VIEW = { west: -71.37, east: -71.0747, south: 46.7219, north: 46.875 };
 
 const x = (east: number) => Math.round(((east - VIEW.west) / (VIEW.east - VIEW.west)) * WIDTH);
 const y = (north: number) => Math.round(((VIEW.north - north) / (VIEW.north - VIEW.south)) * HEIGHT);
@@ -42,17 +42,17 @@ const southShore: readonly Place[] = [
   [-71.39, 46.716],
   [-71.5, 46.694],
 ];
-/** Its tip; the rest of it is beyond the edge, where its outline begins. */
+/** Its tip, somewhat larger than it is, with room for its name; the rest of it is beyond the edge, where its outline begins. */
 const island: readonly Place[] = [
   [-71.06, 46.905],
   [-71.085, 46.89],
   [-71.108, 46.877],
-  [-71.13, 46.863],
-  [-71.14, 46.854],
-  [-71.128, 46.849],
-  [-71.108, 46.851],
-  [-71.085, 46.856],
-  [-71.06, 46.864],
+  [-71.137, 46.862],
+  [-71.15, 46.853],
+  [-71.135, 46.846],
+  [-71.108, 46.847],
+  [-71.085, 46.851],
+  [-71.06, 46.86],
 ];
 /** What flows into it: Saint-Charles from the west, Chaudière from the south. */
 const saintCharles: readonly Place[] = [
@@ -106,15 +106,15 @@ export const places = [
   { name: 'Saint-Nicolas', at: [-71.385, 46.706], isLeft: false, of: 'Lévis' },
 ].map(({ at: [east = 0, north = 0], ...place }) => ({ ...place, x: x(east), y: y(north) }));
 
-/** Names of what is no place, turned along what they name: around their middle, or up to an edge. */
+/** Names of what is no place, turned along what they name: around their middle, from a point, or up to an edge. What is beyond the edge of a map, or has no room there, is not named on it. */
 export const names = [
-  { lines: ['Saint-Laurent'], at: [-71.2425, 46.767], turn: -45 },
-  { lines: ['Traversier'], at: [-71.186, 46.826], turn: 0 },
-  { lines: ['Ponts'], at: [-71.302, 46.754], turn: 0 },
-  { lines: ['Île', 'd’Orléans'], at: [-71.1025, 46.8633], turn: 0, isEnd: true },
+  { lines: ['Saint-Laurent'], at: [-71.2425, 46.767], turn: -45, anchor: 'middle' as const },
+  { lines: ['Traversier'], at: [-71.177, 46.8068], turn: 0, anchor: 'start' as const, notFor: 'Lévis' },
+  { lines: ['Ponts'], at: [-71.302, 46.754], turn: 0, anchor: 'middle' as const },
+  { lines: ['Île', 'd’Orléans'], at: [-71.0805, 46.8651], turn: 0, anchor: 'end' as const, notFor: 'Lévis' },
 ].map(({ at: [east = 0, north = 0], ...name }) => ({ ...name, x: x(east), y: y(north) }));
 
 /** What is drawn around a place that reaches further than the rest: the whole of Lévis, from Saint-Nicolas to Lauzon. */
 export const wideViews: Readonly<Record<string, string>> = {
-  Lévis: `${x(-71.43)} ${y(46.855)} ${x(-71.1) - x(-71.43)} ${y(46.684) - y(46.855)}`,
+  Lévis: `${x(-71.4)} ${y(46.855)} ${x(-71.087) - x(-71.4)} ${y(46.693) - y(46.855)}`,
 };

@@ -64,7 +64,7 @@ const Place = styled.div`
     display: block;
   }
   & > figure text {
-    font-size: 30px;
+    font-size: 42px;
   }
   & > figure [data-focus] circle {
     r: 16px;
@@ -73,7 +73,7 @@ const Place = styled.div`
   /* Above its point, clear of the river. */
   & > figure [data-focus] text {
     translate: 16px -38px;
-    font-size: 38px;
+    font-size: 42px;
     stroke-width: 18px;
     stroke-linejoin: round;
     text-anchor: middle;
@@ -101,6 +101,12 @@ const Place = styled.div`
       right: max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter));
       bottom: 4rem;
       width: 11rem;
+    }
+    & > figure text {
+      font-size: 34px;
+    }
+    & > figure [data-focus] text {
+      font-size: 40px;
     }
   }
   /* The longest route begins inside the picture. */
