@@ -3,6 +3,7 @@ import { withText } from '@agence/shared-contracts/texts/siteTexts';
 import { getDotPath, safeParse } from 'valibot';
 import { figuresMark } from '../content/exampleMark.ts';
 import { type Landing, type LandingCard, type LandingSection, landingFileSchema } from '../content/landing.ts';
+import { bound } from '../reading/bound.ts';
 
 /** What a file in `content/landings/` exports. */
 export interface LandingFile {
@@ -36,10 +37,20 @@ export function landingWith(path: string, published: unknown, claims: ClaimsText
   return { card, landing: followingClaims(written, claims) };
 }
 
-/** A landing page whose figures and testimonials follow the claims that hold; sections of which nothing is left are gone. */
+/** Kinds of sections whose words are short, and go along with a request or are quoted: they stay as they were written. */
+const QUOTED: ReadonlySet<string> = new Set(['quiz', 'price', 'roi', 'process']);
+
+/** A landing page whose figures and testimonials follow the claims that hold, set for reading; sections of which nothing is left are gone. */
 export function followingClaims(written: Landing, claims: ClaimsText | undefined): Landing {
-  const landing = withClaims(written, claims);
-  return { ...landing, sections: landing.sections.filter(says).map((section) => marked(section, claims)) };
+  const { seo, sections, ...rest } = withClaims(written, claims);
+  const shown = sections.filter(says).map((section) => marked(section, claims));
+  return { ...bound(rest), seo, sections: shown.map(setForReading) };
+}
+
+function setForReading(section: LandingSection): LandingSection {
+  if (QUOTED.has(section.kind)) return section;
+  // What the search says of itself is quoted.
+  return section.kind === 'questions' ? { ...section, items: bound(section.items) } : bound(section);
 }
 
 /** So many clients at once is what the agency promises never to have: until somebody has verified them, they are a demonstration. */

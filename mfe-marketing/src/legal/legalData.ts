@@ -1,6 +1,6 @@
 import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import { type LegalBlock, type LegalText, legalTexts } from '../content/legal/legalText.ts';
-import { boundHyphens } from './boundHyphens.ts';
+import { boundHyphens } from '../reading/bound.ts';
 
 interface Version {
   /** ISO date without a time. */

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { questions } from '../content/website/questions.ts';
+import { find } from '../testing/openPage.ts';
+import { plainText } from '../testing/plainText.ts';
 import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
 import { findQuestions } from './findQuestions.ts';
 
@@ -36,7 +38,7 @@ test('sorts ten questions into five categories and begins with the general ones 
 
 test('finds words in questions and answers of all categories, without accents and ligatures (MKT-079)', async () => {
   await search('referencement');
-  expect(shown().map((item) => item.querySelector('summary')?.textContent)).toEqual([
+  expect(shown().map((item) => plainText(find(item, 'summary')))).toEqual([
     'Mon référencement va-t-il survivre au changement\u202f?',
   ]);
   expect(within(page, 'header small').textContent).toBe('1 réponse');

@@ -12,7 +12,12 @@ export interface Category {
 
 /** Without case, accents and ligatures, so that `referencement` finds `référencement`. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', "'");
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\u2060]/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('’', "'");
 }
 
 const ENDING = /(?:c?ations?|ements?|eurs?|iers?|ees?|er|ir|ie|e|i)?s?$/;

@@ -30,13 +30,16 @@ export function agencyJsonLd(siteUrl: string, contact: Contact = brand): JsonLd 
   };
 }
 
+/** What search engines read holds no marks that only lines are broken by. */
+const words = (text: string) => text.replaceAll('\u2060', '');
+
 export function faqJsonLd(items: readonly { readonly question: string; readonly answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name: words(question),
+      acceptedAnswer: { '@type': 'Answer', text: words(answer) },
     })),
   };
 }

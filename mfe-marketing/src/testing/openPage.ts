@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import * as lifecycles from '../exposes/lifecycles.ts';
 import * as server from '../exposes/server.ts';
 import { FakeObserver } from './FakeObserver.ts';
+import { plainText } from './plainText.ts';
 
 interface SiteVisit extends Visit {
   /** What the agency has entered on its admin page. */
@@ -60,7 +61,7 @@ async function alive(outlet: HTMLElement): Promise<void> {
 
 /** Texts of all elements that a selector finds, with plain spaces. */
 export function textsOf(root: ParentNode, selector: string): string[] {
-  return [...root.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
+  return [...root.querySelectorAll(selector)].map(plainText);
 }
 
 /** The element that a selector finds. @throws Error when there is none */

@@ -1,6 +1,7 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { RenderedPage } from '@agence/shared-contracts/server';
 import { render } from '../exposes/server.ts';
+import { plainText } from './plainText.ts';
 
 /** A page as the server sends it, to be asked like a document. Needs jsdom. */
 export interface ReadPage {
@@ -22,7 +23,7 @@ export async function readPage(path: string): Promise<ReadPage> {
   return {
     root,
     head: page.head,
-    text: (root.textContent ?? '').replaceAll('\u00a0', ' '),
+    text: plainText(root),
     section(title) {
       const found = [...root.querySelectorAll<HTMLElement>('section')].find((section) =>
         section.querySelector('h2')?.textContent?.startsWith(title),
@@ -36,4 +37,4 @@ export async function readPage(path: string): Promise<ReadPage> {
 
 /** Texts of the elements that a selector finds, with plain spaces. */
 export const readAll = (root: ParentNode, selector: string): string[] =>
-  [...root.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
+  [...root.querySelectorAll(selector)].map(plainText);

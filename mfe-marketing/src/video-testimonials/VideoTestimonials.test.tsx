@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { videos } from '../content/website/videos.ts';
+import { plainText } from '../testing/plainText.ts';
 import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
 import { stills } from './stills.ts';
 
@@ -17,9 +18,11 @@ test('shows three clients with person, quote, duration and results (MKT-059)', (
   const items = [...page.section.querySelectorAll('div > ul > li')];
   expect(items).toHaveLength(3);
   for (const [at, { name, position, company, location, quote, duration, results }] of videos.testimonials.entries()) {
-    const told = items[at]?.textContent ?? '';
-    for (const text of [name, position, company, location, quote, duration]) expect(told).toContain(text);
-    for (const { metric, improvement } of results) expect(told).toContain(metric + improvement);
+    const told = items[at] ? plainText(items[at]) : '';
+    for (const text of [name, position, company, location, quote, duration])
+      expect(told).toContain(plainText({ textContent: text }));
+    for (const { metric, improvement } of results)
+      expect(told).toContain(plainText({ textContent: metric + improvement }));
     expect(plays()[at]?.getAttribute('aria-label')).toBe(`Écouter ${name}, ${duration}`);
   }
 });

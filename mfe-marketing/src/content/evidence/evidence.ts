@@ -1,10 +1,11 @@
+import { bound } from '../../reading/bound.ts';
 import { terms } from '../legal/terms.ts';
 
-/** A section of the terms, word for word. */
+/** A section of the terms, word for word, set for reading. */
 function clause(id: string) {
   const found = terms.sections.find((section) => section.id === id);
   if (!found) throw new Error(`The terms have no section ${id}`);
-  return found;
+  return bound(found);
 }
 
 /** Names of the pages that are measured; what was measured of them is in `measures.json`, written by the command alone. */

@@ -40,7 +40,7 @@ export const method = ({ when }: ClaimView) =>
         when: 'Avant de commencer',
         title: 'On écrit ce qui sera fait',
         text: 'Un mandat commence seulement par un contrat écrit. Le plafond de coût par client s’y fixe avec vous.',
-        gift: 'Un contrat qui précise les livrables, le prix et la durée. Au mois, avec un avis de 30 jours pour partir.',
+        gift: 'Un contrat qui précise les livrables, le prix et la durée. Au mois, avec un avis de 30\u00a0jours pour partir.',
       },
       {
         id: 'creation',
