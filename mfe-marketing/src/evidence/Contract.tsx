@@ -44,6 +44,7 @@ const Body = styled(Container)`
     color: var(--ag-ink-soft);
   }
   & > header > a {
+    text-wrap: balance;
     padding-block: 0.6rem;
   }
   @media (min-width: 60rem) {

@@ -39,6 +39,7 @@ const Figures = styled(Container)<{ $few: boolean }>`
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: 2rem;
   margin-top: clamp(3rem, 6vw, 5rem);
+  text-wrap: balance;
   & > div {
     padding-top: 1.25rem;
     border-top: 2px solid currentColor;

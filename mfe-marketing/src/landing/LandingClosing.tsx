@@ -37,4 +37,7 @@ const Body = styled(Container)`
     justify-items: start;
     ${wideOnPhones}
   }
+  & p {
+    text-wrap: balance;
+  }
 `;

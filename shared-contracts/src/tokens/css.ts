@@ -28,7 +28,7 @@ h1,h2,h3,h4{margin:0;font-family:var(--ag-display);font-weight:700;line-height:1
 h1{font-size:var(--ag-size-1)}h2{font-size:var(--ag-size-2)}h3{font-size:var(--ag-size-3);line-height:1.2}
 p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 ul,ol{list-style-type:''}
-p{text-wrap:pretty}li,dd,td,figcaption{text-wrap-style:pretty}
+p{text-wrap:pretty}li,dd,td,small,summary,figcaption{text-wrap-style:pretty}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 button,input,select,textarea{font:inherit;color:inherit}
 ::placeholder{color:var(--ag-ink-soft);opacity:1}
