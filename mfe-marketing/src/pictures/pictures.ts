@@ -17,7 +17,7 @@ export const goodAdvert: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-advert.6fb476b4d1.svg',
+  day: '/pictures/good-advert.5977138088.svg',
 };
 
 /** What content is made of: four frames of a film. */
@@ -25,7 +25,7 @@ export const goodStoryboard: PictureSource = {
   alt: '',
   width: 216,
   height: 150,
-  day: '/pictures/good-storyboard.12b29a227c.svg',
+  day: '/pictures/good-storyboard.603dff8e1c.svg',
 };
 
 /** What customer relations are made of: requests that move on. */
@@ -33,7 +33,7 @@ export const goodPipeline: PictureSource = {
   alt: '',
   width: 216,
   height: 150,
-  day: '/pictures/good-pipeline.f717d3e78b.svg',
+  day: '/pictures/good-pipeline.d056d23223.svg',
 };
 
 /** A cost that falls below its ceiling. */
@@ -49,7 +49,7 @@ export const goodSearch: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-search.3683334488.svg',
+  day: '/pictures/good-search.972917c91c.svg',
 };
 
 /** What content is made of: a text that answers a question, with its correction. */
@@ -57,7 +57,7 @@ export const goodSheet: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-sheet.f135a8d8e3.svg',
+  day: '/pictures/good-sheet.ec0585a382.svg',
 };
 
 /** What is built: a site in its window. */
@@ -310,7 +310,7 @@ export const advertFace: PictureSource = {
   alt: 'Annonce fictive : une ébéniste devant une cuisine',
   width: 400,
   height: 484,
-  day: '/pictures/advert-face.cdd6f837f5.svg',
+  day: '/pictures/advert-face.de92dde3fe.svg',
 };
 
 /** Another: the same kitchen, before and after. */
@@ -344,23 +344,23 @@ export const followUp: PictureSource = {
   width: 582,
   height: 676,
   day: '/pictures/follow-up.59ce3939a9.svg',
-  phone: { width: 366, height: 744, day: '/pictures/follow-up-one.5ab5d26446.svg' },
+  phone: { width: 352, height: 744, day: '/pictures/follow-up-one.4729abf58c.svg' },
 };
 
 /** What follows a request by itself: a page to print. */
 export const sentQuestions: PictureSource = {
   alt: 'Une feuille : cinq questions à poser à tout entrepreneur',
   width: 400,
-  height: 384,
-  day: '/pictures/sent-questions.ac5d58fc30.svg',
+  height: 366,
+  day: '/pictures/sent-questions.cddc2c7e7c.svg',
 };
 
 /** A newsletter for those whom it is of use to. */
 export const sentLetter: PictureSource = {
   alt: 'Une infolettre d’avril à ceux qui ont une terrasse : préparer la cour',
   width: 400,
-  height: 384,
-  day: '/pictures/sent-letter.dd59cda663.svg',
+  height: 352,
+  day: '/pictures/sent-letter.420f328c5a.svg',
 };
 
 /** A reminder a year later. */

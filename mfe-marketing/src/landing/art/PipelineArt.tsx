@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 /** Stages of a sale with the requests that stand in each; the one that has just moved is set apart. */
 const stages = [
-  ['Reçue', ['Toiture, Charlesbourg', 'il y a 1 min'], ['Cuisine, Limoilou', 'réponse envoyée']],
-  ['Appelée', ['Terrasse, Lévis', 'reçue jeudi, 21 h 42'], ['Salle de bain, Beauport', 'rappel mardi, 9 h']],
+  ['Reçue', ['Toiture, Charlesbourg', 'il y a 1 min'], ['Cuisine, Limoilou', 'répondu']],
+  ['Appelée', ['Terrasse, Lévis', 'jeudi, 21 h 42'], ['Salle de bain, Beauport', 'rappel mardi']],
   ['Signée', ['Sous-sol, Sainte-Foy', 'début le 12 mai'], ['Rallonge, Québec', 'acompte reçu']],
 ] as const;
 const MOVING = 'Terrasse, Lévis';
@@ -57,7 +57,7 @@ const Board = styled.div`
   }
   & small {
     color: var(--ag-ink-soft);
-    font-size: 0.95em;
+    font-size: 1em;
   }
   /* From the column that it leaves, not yet in line with the others. */
   & .moving {

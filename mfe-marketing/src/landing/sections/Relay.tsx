@@ -53,7 +53,11 @@ const Lanes = styled.ol`
   & img {
     width: 100%;
     max-width: 25rem;
-    margin: 1rem auto;
+    margin: 1rem auto 0;
+  }
+  /* Its phone fades out, where sheets have a shadow. */
+  & > li:last-child img {
+    margin-bottom: 1.25rem;
   }
   & ol > li {
     display: grid;
