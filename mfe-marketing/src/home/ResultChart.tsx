@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Testimonial, testimonialTexts } from '../content/home/testimonials.ts';
 
-interface ResultChartProps extends Pick<Testimonial['results'], 'before' | 'after' | 'unit' | 'period'> {
+interface ResultChartProps extends Pick<Testimonial['results'], 'before' | 'after' | 'unit' | 'period' | 'roi'> {
   readonly texts: typeof testimonialTexts;
 }
 
@@ -10,7 +10,7 @@ const HEIGHT = 170;
 const TOP = 44;
 
 /** Before and after as a climb drawn to scale: the slope is the growth, and each end has its figure. */
-export function ResultChart({ before, after, unit, period, texts }: ResultChartProps) {
+export function ResultChart({ before, after, unit, period, roi, texts }: ResultChartProps) {
   const foot = Math.round(HEIGHT - (before / after) * (HEIGHT - TOP));
   const sign = unit.startsWith('%') ? '\u00a0%' : '';
   return (
@@ -33,6 +33,8 @@ export function ResultChart({ before, after, unit, period, texts }: ResultChartP
         <dd>
           <strong>{`${after}\u00a0${unit}`}</strong>
         </dd>
+        <dt>{texts.roi}</dt>
+        <dd>{roi}</dd>
       </dl>
     </Chart>
   );

@@ -55,10 +55,6 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
       </Person>
       <Result>
         <ResultChart {...results} texts={texts} />
-        <p>
-          {`${texts.roi}\u00a0: `}
-          <strong>{results.roi}</strong>
-        </p>
       </Result>
       <Arrows>
         {arrow(-1, texts.previous, '←')}
@@ -99,9 +95,6 @@ const Slide = styled.li`
 
 const Result = styled.div`
   font-size: var(--ag-size-small);
-  & > p {
-    margin-top: 0.75rem;
-  }
   @media (min-width: 40rem) {
     grid-area: 1 / 2;
   }

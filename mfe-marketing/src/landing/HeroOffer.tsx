@@ -21,15 +21,15 @@ export function HeroOffer({ landing: { hero, cta } }: LandingFile) {
             {call}
           </ButtonLink>
         ) : null}
+        {phone ? (
+          <p>
+            {phone} <a href={contact.phoneHref}>{contact.phone}</a>
+          </p>
+        ) : null}
       </Row>
       {badge ? (
         <p>
           <Badge $tone="ember">{badge.value}</Badge>
-        </p>
-      ) : null}
-      {phone ? (
-        <p>
-          {phone} <a href={contact.phoneHref}>{contact.phone}</a>
         </p>
       ) : null}
     </Offer>

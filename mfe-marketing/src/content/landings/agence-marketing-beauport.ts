@@ -30,6 +30,7 @@ export const landing = {
   sections: [
     {
       kind: 'place',
+      ground: 'spruce',
       title: 'Beauport vend à deux vitesses',
       paragraphs: [
         'Sur l’avenue Royale, les maisons ont trois siècles et les clients reviennent depuis trente ans. Sur le boulevard Sainte-Anne, on freine pour une enseigne et on repart. La même publicité ne peut pas parler aux deux.',

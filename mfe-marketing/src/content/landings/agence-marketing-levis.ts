@@ -29,7 +29,7 @@ export const landing = {
     art: 'summit',
     action: { id: 'levis-audit-premium', label: 'Réserver mon audit gratuit' },
     call: 'Appeler l’équipe',
-    phone: 'Du lundi au vendredi :',
+    phone: 'Du lundi au vendredi, au',
     figures: [figure('levisClients'), figure('levisRevenue'), figure('levisRating'), figure('levisRenewal')],
   },
   sections: [

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const MONTHS = 'JFMAMJJASOND';
-const MONTH = 32;
+const MONTH = 33;
 /** Where a day of the year stands, in months from the first of January. */
-const at = (months: number) => Math.round(8 + months * MONTH);
+const at = (months: number) => Math.round(months * MONTH);
 
 /** What the text says of the year of Québec: when one tries, when homes and when journeys are sold. */
 const seasons = (
@@ -42,7 +42,7 @@ const seasons = (
 /** Two roads along one river: one that winds past old houses, one that goes straight past signs. */
 const roads = (
   <>
-    <path className="water" d="M0 196Q110 176 200 186T400 168V240H0z" />
+    <path className="water" d="M0 208Q110 188 200 198T400 180V240H0z" />
     <path
       className="faint"
       // Above the road they leave room for its name.
@@ -65,7 +65,7 @@ const roads = (
     <text x="10" y="180">
       Boulevard Sainte-Anne
     </text>
-    <text x="390" y="222" textAnchor="end">
+    <text x="390" y="226" textAnchor="end">
       Saint-Laurent
     </text>
   </>

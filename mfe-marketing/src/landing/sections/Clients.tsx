@@ -16,9 +16,6 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
             {index === 0 ? (
               <div className="climb">
                 <ResultChart {...results} texts={texts} />
-                <p>
-                  {texts.roi}&nbsp;: <strong>{results.roi}</strong>
-                </p>
               </div>
             ) : (
               <dl>
@@ -81,9 +78,6 @@ const List = styled.ul`
   }
   & > li > .climb {
     font-size: var(--ag-size-small);
-  }
-  & > li > .climb > p {
-    margin-top: 0.75rem;
   }
   & p {
     font-size: var(--ag-size-small);
