@@ -123,12 +123,11 @@ const Frame = styled.div`
     opacity: 0;
     cursor: ew-resize;
   }
-  /* On phones the new site is one that stands in the middle of what is seen of it. */
+  /* On phones the new site is one of its own shape, which at first fills its half. */
   @media (max-width: 48rem) {
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 195 / 211;
     & img.new,
     &[data-centred] img.new {
-      padding: 0.75rem 0 3.25rem;
       object-fit: contain;
       translate: calc(var(--cut, 50%) / 2);
     }

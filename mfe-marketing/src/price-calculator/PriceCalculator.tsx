@@ -206,6 +206,9 @@ const Options = styled.fieldset`
     border: 1.5px solid var(--ag-ink-soft);
     border-radius: 4px;
   }
+  & > button {
+    margin-top: 0.65rem;
+  }
   & .price {
     font-variant-numeric: tabular-nums;
     color: var(--ag-ink-soft);

@@ -22,8 +22,6 @@ const MONTHS = Array.from({ length: 13 }, (_, month) => `M${(month * WIDTH) / 12
 export function PaybackChart({ yearly, investment, cost, months }: PaybackChartProps) {
   const top = Math.max(yearly, investment) * 1.08;
   const y = (amount: number) => Math.round(HEIGHT - (amount / top) * HEIGHT);
-  /** Where the line is named: at the left, above what is earned there. */
-  const named = Math.min(y(investment) - 10, 50);
   const crossing = yearly >= investment ? Math.round((investment / yearly) * WIDTH) : undefined;
   return (
     <Chart viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 40}`} aria-hidden="true">
@@ -36,8 +34,9 @@ export function PaybackChart({ yearly, investment, cost, months }: PaybackChartP
           {month === 12 ? `${month}\u00a0${months}` : month}
         </text>
       ))}
-      <path d={`M0 ${named + 8}V${Math.max(named + 8, y(investment))}`} />
-      <text y={named}>{cost}</text>
+      <text className="cost" x={WIDTH} y={y(investment) - 9} textAnchor="end">
+        {cost}
+      </text>
       {crossing === undefined ? null : <circle cx={crossing} cy={y(investment)} r="7" />}
     </Chart>
   );
@@ -64,6 +63,11 @@ const Chart = styled.svg`
     @media (max-width: 22.5rem) {
       font-size: 26px;
     }
+  }
+  & .cost {
+    stroke: var(--ag-spruce);
+    stroke-width: 5;
+    paint-order: stroke;
   }
   & .earned {
     stroke: var(--ag-moss);

@@ -114,11 +114,12 @@ const List = styled.ul`
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     & > li {
-      grid-template-rows: auto 1fr;
+      grid-row: span 4;
+      grid-template-rows: subgrid;
       scroll-snap-align: start;
     }
     & .words {
-      align-content: start;
+      display: contents;
     }
   }
   @media (min-width: 40rem) {
@@ -135,6 +136,7 @@ const List = styled.ul`
   @media (max-width: 59.99rem) {
     & blockquote {
       font-size: var(--ag-size-3);
+      line-height: 1.3;
     }
   }
   /* What has changed stands below both, in one line. */

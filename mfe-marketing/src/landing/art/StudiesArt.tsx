@@ -49,10 +49,10 @@ const Stack = styled.div`
     object-position: 0 0;
   }
   @media (min-width: 60rem) {
-    /* It begins in the gap before its column; where there is room, it ends in the margin. */
+    /* It begins in the gap before its column. */
     margin-left: -2rem;
   }
   @media (min-width: 80rem) {
-    margin-inline: -4rem max(-2.5rem, 38rem - 50vw);
+    margin-left: -4rem;
   }
 `;

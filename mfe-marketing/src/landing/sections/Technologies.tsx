@@ -124,7 +124,7 @@ const Groups = styled.div`
   }
   @media (min-width: 60rem) {
     & ul {
-      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     @supports selector(::details-content) {
       & details {
