@@ -69,7 +69,7 @@ export const landing = {
           name: 'Shopping',
           text: 'Vos produits, leur photo et leur prix. Nous nettoyons le flux pour que la marge décide des enchères, plutôt que le volume.',
           sample: 'shopping',
-          lines: ['Îlot de chêne, 2 490 $', 'Comptoir de quartz, 1 150 $', 'Tabouret, 289 $'],
+          lines: ['Îlot de chêne, 2 490 $', 'Comptoir, 1 150 $', 'Tabouret, 289 $'],
         },
         {
           name: 'Display',

@@ -15,7 +15,7 @@ export function SearchArt() {
       <div>
         <AdSample sample="search" lines={firstAnswer} />
         <Fictional>{exampleMark}</Fictional>
-        <svg viewBox="0 0 480 190" aria-hidden="true">
+        <svg viewBox="24 0 432 190" aria-hidden="true">
           <path d="M28 24h116M28 44h226M28 62h246M28 79h186M28 118h92M28 138h206M28 156h246" />
           <path
             className="map"
@@ -77,7 +77,7 @@ const Figure = styled.div`
   & svg {
     display: block;
     width: 100%;
-    padding-bottom: 3rem;
+    padding: 0 1.5rem 3.75rem;
     fill: none;
     stroke: var(--ag-line);
     stroke-width: 8;
@@ -101,12 +101,12 @@ const Figure = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 0.75rem;
+    gap: 0 0.5rem;
     justify-self: start;
     position: relative;
-    max-width: calc(100% - 1.5rem);
+    max-width: calc(100% - 3rem);
     margin: -4.5rem 0 0 1.5rem;
-    padding: 0.9rem 1.5rem 1.1rem;
+    padding: 0.9rem 1.25rem 1.1rem;
     border-radius: var(--ag-radius-large);
     background: var(--ag-spruce);
     color: var(--ag-on-spruce);

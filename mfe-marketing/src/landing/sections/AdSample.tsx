@@ -33,7 +33,9 @@ export function AdSample({ sample, lines }: SampleProps) {
           {lines.map((line, index) => (
             <span key={line}>
               <Picture of={GOODS[index] ?? goodKitchen} alt="" />
-              {line}
+              {line.split(', ').map((part) => (
+                <b key={part}>{part}</b>
+              ))}
             </span>
           ))}
         </Shelf>
@@ -75,6 +77,7 @@ const Result = styled.div`
   & small,
   & span {
     color: var(--ag-ink-soft);
+    text-wrap: pretty;
   }
   & > p {
     display: flex;
@@ -95,6 +98,11 @@ const Shelf = styled.div`
   font-size: var(--ag-size-small);
   font-weight: 600;
   line-height: 1.4;
+  /* Its name, and its price. */
+  & b {
+    display: block;
+    font-weight: inherit;
+  }
   & img {
     width: 100%;
     aspect-ratio: 1;
@@ -165,7 +173,7 @@ const Player = styled.div`
     bottom: auto;
     top: 1rem;
     padding: 0.3rem 0.6rem;
-    font: 600 0.75rem/1.3 var(--ag-text);
+    font: 600 0.8125rem/1.3 var(--ag-text);
   }
   &::after {
     content: '';

@@ -61,6 +61,13 @@ const Row = styled.div<{ $few: boolean }>`
     &[data-linked] {
       grid-template-columns: max-content minmax(0, 1fr);
       align-items: last baseline;
+      border-top: 2px solid;
+    }
+    &[data-linked] > ${Figure} {
+      border: 0;
+    }
+    &[data-linked] > a {
+      justify-self: end;
     }
   }
   & > a {

@@ -68,7 +68,9 @@ const List = styled.ul`
     object-position: 82% 0;
   }
   & [data-frame='square'] img {
-    object-position: 74% 0;
+    object-position: 100% 0;
+    scale: 1.06;
+    transform-origin: 100% 0;
   }
   & figcaption {
     position: absolute;
@@ -164,6 +166,9 @@ const List = styled.ul`
     & [data-frame='tall'] img {
       position: absolute;
       inset: 0;
+      /* Less of the sky. */
+      scale: 1.25;
+      transform-origin: 60% 100%;
     }
   }
 `;

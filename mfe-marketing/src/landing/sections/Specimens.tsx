@@ -230,7 +230,10 @@ const Campaign = styled.div`
   }
   & > .advert span {
     color: inherit;
-    font-size: 0.6875rem;
+    font-size: inherit;
+  }
+  & small {
+    font-size: inherit;
   }
   & img {
     width: calc(100% + 1.8rem);
