@@ -68,7 +68,7 @@ const Drawing = styled.svg`
   & .opened path {
     fill: #e9e3d2e6;
     stroke: var(--ag-ember);
-    stroke-width: 2.5;
+    stroke-width: 1.5;
     stroke-dasharray: 5 3;
     vector-effect: non-scaling-stroke;
   }

@@ -97,6 +97,7 @@ const Scene = styled.div`
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  margin-top: 1.5rem;
   padding-top: 14rem;
   /* Beside the words there is room for the summit. */
   @media (min-width: 60rem) {

@@ -5,6 +5,7 @@ import sample from '../content/evidence/auditSample.json' with { type: 'json' };
 import { evidence } from '../content/evidence/evidence.ts';
 import { Fictional } from '../marks/Fictional.tsx';
 import { LongSection } from '../reading/LongSection.tsx';
+import { wideOnPhones } from '../reading/wideOnPhones.ts';
 import { SampleRelief } from './SampleRelief.tsx';
 
 const texts = evidence.audit;
@@ -106,9 +107,14 @@ const Body = styled(Container)`
   }
   /* The quiet way stands where its own words begin. */
   & a + a {
+    margin-left: -1.5px;
+    justify-content: start;
     padding-inline: 0;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  & section > div {
+    ${wideOnPhones}
   }
   & section > ol > li > p {
     grid-column: 1 / -1;

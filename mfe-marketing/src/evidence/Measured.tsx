@@ -25,7 +25,7 @@ export function Measured() {
           <div>
             <p>{texts.text}</p>
             <p>
-              {texts.measuredOn} {longDay(kept.date)}, {texts.tool} {kept.lighthouse}.{' '}
+              {texts.measuredOn} {longDay(kept.date)}, {texts.tool}&nbsp;{kept.lighthouse}.{' '}
               <a href={texts.public.to} rel="noopener">
                 {texts.public.label}
               </a>
@@ -98,6 +98,7 @@ const Head = styled.header`
     padding-block: 0.35rem;
   }
   & code {
+    display: inline-block;
     font-size: 0.875rem;
     overflow-wrap: anywhere;
   }

@@ -75,6 +75,7 @@ const Ticket = styled.aside`
   & > p > b {
     font: 800 clamp(4.5rem, 3rem + 5vw, 7.5rem) / 0.9 var(--ag-display);
     letter-spacing: -0.05em;
+    margin-right: 0.08em;
   }
   & > ul {
     display: grid;

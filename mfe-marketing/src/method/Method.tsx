@@ -91,6 +91,9 @@ const Stages = styled(Container).attrs({ as: 'ol' })`
     max-width: 32em;
     font-weight: 600;
   }
+  & > #suivi > aside {
+    padding: min(clamp(1.5rem, 3vw, 2.25rem), 7vw);
+  }
   /* Its card is wide here: the account's curve, which has letters, grows no larger for it, and its campaigns stand beside it. */
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     & > #suivi > aside {

@@ -72,8 +72,11 @@ export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pi
             <b>{tests.title}</b>
             <Fictional>{tests.mark}</Fictional>
           </header>
+          <Target $at={tests.target / SCALE}>
+            {tests.targetLabel}&nbsp;: {dollars(tests.target)}
+          </Target>
           <ul>
-            {tests.adverts.map(({ title, cost }, index) => {
+            {tests.adverts.map(({ title, cost }) => {
               const isStopped = cost > tests.target;
               return (
                 <li key={title}>
@@ -83,11 +86,6 @@ export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pi
                     <path className={isStopped ? 'stopped' : 'kept'} d={`M0 6h${cost}`} />
                     <path d={`M${tests.target} 0v12`} />
                   </svg>
-                  {index === 0 ? (
-                    <Target $at={tests.target / SCALE}>
-                      {tests.targetLabel}&nbsp;: {dollars(tests.target)}
-                    </Target>
-                  ) : null}
                   {isStopped ? <small>{tests.stopped}</small> : null}
                 </li>
               );
@@ -137,6 +135,10 @@ const Paper = styled.aside`
     padding: 1rem 0 1rem 2.5rem;
     border-bottom: 1px solid var(--ag-line);
   }
+  & > ol > li:last-child {
+    padding-bottom: 0;
+    border: 0;
+  }
   & > ol > li::before {
     content: counter(move);
     position: absolute;
@@ -181,7 +183,7 @@ const Board = styled.aside`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
-  padding: min(clamp(1.5rem, 3vw, 2.5rem), 7vw);
+  padding: min(clamp(1.5rem, 3vw, 2.25rem), 7vw);
   overflow-wrap: anywhere;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
@@ -269,10 +271,11 @@ const Tests = styled(Board)`
   }
 `;
 
-/* Ends below the line that it names, which the bars after it repeat. */
+/* Ends above the line that it names, which each bar has. */
 const Target = styled.small<{ $at: number }>`
   flex: none;
   width: ${({ $at }) => 100 * $at}%;
+  margin-bottom: -0.5rem;
   text-align: right;
 `;
 
