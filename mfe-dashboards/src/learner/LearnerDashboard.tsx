@@ -114,8 +114,6 @@ const Page = styled(Container)`
   }
   @media (max-width: 39.99rem) {
     gap: 2rem;
-    /* Below the line of the search, which has room of its own. */
-    padding-top: 0.5rem;
     /* The way to the studio, which learners seldom need, stands behind what they come for. */
     & > :has(> a) {
       order: 1;

@@ -72,7 +72,7 @@ const Panel = styled.section`
   border-block: 1px solid var(--ag-line);
   @media (min-width: 60rem) {
     row-gap: 1.5rem;
-    grid-template-columns: minmax(0, 1fr) 0.65fr 0.5fr;
+    grid-template-columns: minmax(0, 1fr) 1.15fr;
   }
 `;
 
@@ -82,7 +82,9 @@ const Figures = styled.div`
   gap: 0.75rem 1.25rem;
   /* Below the goal and the week. */
   @media (min-width: 60rem) {
-    display: contents;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-column: span 2;
   }
 `;
 

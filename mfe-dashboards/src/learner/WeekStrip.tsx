@@ -61,9 +61,6 @@ const Frame = styled.div`
   display: grid;
   gap: 0.35rem;
   min-width: 0;
-  @media (min-width: 60rem) {
-    grid-column: span 2;
-  }
   /* Before what it is the unit of. */
   & > small {
     order: -1;
