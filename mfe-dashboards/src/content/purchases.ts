@@ -2,7 +2,7 @@
 export const purchasesTexts = {
   seo: { title: 'Mes achats', description: 'Vos commandes, vos reçus et vos remboursements.', keywords: [] },
   title: 'Mes achats',
-  lead: 'Ce que vous avez acheté, avec les reçus et les taxes payées.',
+  lead: 'Vos achats, vos reçus et les taxes payées.',
   /** Below the list, what that is for whom. */
   terms:
     'Dans les 30 jours, nous remboursons dès votre demande une formation ou une ressource et, après vérification, une consultation qui n’a pas eu lieu. Ensuite, nous étudions chaque demande.',

@@ -219,7 +219,7 @@ const Name = styled.div`
 const Back = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: 0 0.75rem;
   & > span,
   & > button {

@@ -187,7 +187,7 @@ const Bar = styled.div`
   [data-waiting] > & {
     position: static;
     z-index: 1;
-    padding-top: 1.5rem;
+    padding-block: 1.5rem 0.5rem;
   }
   /* There is nothing to skip yet: it stands there for who comes to it by key. */
   [data-waiting] > & [data-skips]:not(:focus-visible) {
