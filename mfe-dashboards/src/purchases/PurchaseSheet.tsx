@@ -74,7 +74,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         )}
         {/* While it is promised its way is in sight; the open receipt has it at its end. */}
         {way && !isOpen && Date.now() < lastDayOf(purchase) ? (
-          <Back className="unprinted">
+          <Back>
             {way === 'self' ? (
               // Its year is clear: it is within a month.
               <span>{withRaised(texts.refundable(shortDate(lastDayOf(purchase)).replace(/\s\d{4}$/, '')))}</span>
