@@ -220,6 +220,7 @@ const Line = styled.div`
 
 /** They stand where they will; the ember one only where it takes nothing from the decision. */
 const Ways = styled(Line)`
+  color: var(--ag-ink);
   & > [aria-disabled] {
     opacity: 1;
     font-size: 1rem;
