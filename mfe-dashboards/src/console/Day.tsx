@@ -218,6 +218,9 @@ const Columns = styled.div`
   /* As what stands above them. */
   gap: inherit;
   align-items: start;
+  & header > a {
+    font-weight: 600;
+  }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     & > :only-child {

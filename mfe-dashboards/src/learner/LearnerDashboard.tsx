@@ -117,6 +117,8 @@ const Page = styled(Container)`
     /* The way to the studio, which learners seldom need, stands behind what they come for. */
     & > :has(> a) {
       order: 1;
+      padding-top: 1.75rem;
+      border-top: 1px solid var(--ag-line);
     }
   }
   @media (min-width: 60rem) {

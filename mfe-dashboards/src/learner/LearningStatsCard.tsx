@@ -66,12 +66,11 @@ export function LearningStatsCard({ variant }: LearningStatsCardProps) {
 
 const Panel = styled.section`
   display: grid;
-  gap: 1rem 3rem;
+  gap: 1.5rem 3rem;
   align-items: center;
   padding-block: 1.75rem;
   border-block: 1px solid var(--ag-line);
   @media (min-width: 60rem) {
-    row-gap: 1.5rem;
     grid-template-columns: minmax(0, 1fr) 1.15fr;
   }
 `;

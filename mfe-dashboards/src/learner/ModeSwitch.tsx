@@ -35,7 +35,6 @@ const Frame = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
-  margin-block: -0.75rem;
   & > a,
   & > button {
     min-height: 2.75rem;
@@ -45,6 +44,7 @@ const Frame = styled.div`
   }
   @media (min-width: 60rem) {
     &&& {
+      margin-block: -0.75rem;
       grid-area: 1 / 2;
       align-self: end;
     }

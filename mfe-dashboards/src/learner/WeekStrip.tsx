@@ -61,10 +61,7 @@ const Frame = styled.div`
   display: grid;
   gap: 0.35rem;
   min-width: 0;
-  /* Before what it is the unit of. */
   & > small {
-    order: -1;
-    justify-self: end;
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }

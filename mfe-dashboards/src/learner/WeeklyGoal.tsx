@@ -100,6 +100,7 @@ const Words = styled.div`
   & > strong {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
     letter-spacing: -0.01em;
+    text-wrap: balance;
   }
   & > small {
     font-size: var(--ag-size-data);

@@ -93,7 +93,7 @@ const NoneYet = styled(Panel)`
 const Columns = styled.div<{ $isStacked: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+  gap: inherit;
   @media (min-width: 72rem) {
     grid-template-columns: ${({ $isStacked }) => ($isStacked ? 'minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 1fr)')};
     align-items: start;

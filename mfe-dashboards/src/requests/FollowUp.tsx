@@ -150,7 +150,7 @@ export function FollowUp({ request, owners }: FollowUpProps) {
 
 const Form = styled.form`
   display: grid;
-  gap: 0.75rem;
+  gap: 1.25rem 0.75rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   align-items: start;
   margin-top: 0.75rem;

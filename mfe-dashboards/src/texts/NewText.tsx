@@ -193,4 +193,9 @@ const Fields = styled.div`
   display: grid;
   gap: 1.25rem;
   max-width: 40rem;
+  @media (max-width: 39.99rem) {
+    & > div > button {
+      width: 100%;
+    }
+  }
 `;
