@@ -119,7 +119,7 @@ const Choice = styled.div`
     width: 1.25rem;
     height: 1.25rem;
     margin: 0;
-    accent-color: var(--ag-moss);
+    accent-color: var(--ag-ink);
   }
   /* The browser's own is grey in the dark. */
   @media not (forced-colors: active) {

@@ -28,7 +28,7 @@ export function PreviewCourses({ formations, own }: PreviewCoursesProps) {
             {thumbnail_url ? (
               <img src={thumbnail_url} alt="" />
             ) : (
-              <span className="cover">{course ? <CourseRidge course={course} /> : null}</span>
+              <span className="cover">{course ? <CourseRidge course={course} format="card" /> : null}</span>
             )}
             <div>
               <strong>{frenchSpaces(title)}</strong>

@@ -16,7 +16,7 @@ export function PreviewScene({ shown, latest }: PreviewSceneProps) {
   const { slug, name, avatar_url, avatar_alt } = shown;
   return (
     <Scene>
-      {latest ? <CourseRidge course={latest} /> : <ContourArt seed={slug} />}
+      {latest ? <CourseRidge course={latest} format="scene" /> : <ContourArt seed={slug} />}
       <Portrait slug={slug} name={name} photo={avatar_url} alt={avatar_alt ?? ''} />
     </Scene>
   );

@@ -81,7 +81,8 @@ const Pane = styled.div`
   & .brief {
     display: none;
   }
-  & strong::first-letter {
+  & .brief::first-letter,
+  & strong > span::first-letter {
     text-transform: uppercase;
   }
   & ol {

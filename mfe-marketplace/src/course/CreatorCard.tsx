@@ -58,6 +58,7 @@ const Card = styled.section`
     font: 700 var(--ag-size-3) / 1.1 var(--ag-display);
   }
   & strong > small {
+    margin-left: 0;
     letter-spacing: 0;
     vertical-align: middle;
   }

@@ -41,4 +41,7 @@ const Person = styled.div`
   & strong {
     display: inline-block;
   }
+  & small {
+    margin-left: 0;
+  }
 `;
