@@ -16,7 +16,7 @@ export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
       {creator ? (
         <div>
           <Avatar person={creator} size={7} />
-          <div>
+          <div className="words">
             <strong>
               <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}{' '}
               <Fictional slug={creator.slug} />
@@ -85,7 +85,7 @@ const Card = styled.section`
     & > div > div {
       grid-row: span 2;
     }
-    & > div > div + div {
+    & .words {
       display: contents;
     }
     & strong {
