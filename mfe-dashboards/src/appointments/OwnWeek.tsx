@@ -44,8 +44,14 @@ export function OwnWeek({ appointments, hours, absences, since, now, notice }: O
   const isShown = ({ from: begins, to }: DayPart) => to > Math.max(begins, first * 60) && begins < last * 60;
   const soonest = new Date(now + notice * 3_600_000).toISOString();
   /** What of its hours may still be booked. */
-  const bookable = ({ day: on, open }: PlannedDay) =>
-    open.map(({ from: begins, to }) => ({ from: Math.max(begins, minuteOn(on, soonest)), to })).filter(isShown);
+  const bookable = ({ day: on, open }: PlannedDay) => {
+    const since = Math.ceil(minuteOn(on, soonest) / QUARTER) * QUARTER;
+    return open.map(({ from: begins, to }) => ({ from: Math.max(begins, since), to })).filter(isShown);
+  };
+  const shown = plan.map((planned): ShownDay => {
+    const left = bookable(planned);
+    return { ...planned, left, said: openWords(planned, left) };
+  });
   const minute = minuteOn(today, new Date(now).toISOString());
   const hasNow = minute >= first * 60 && minute < last * 60;
 
@@ -69,16 +75,16 @@ export function OwnWeek({ appointments, hours, absences, since, now, notice }: O
           ))}
         </Hours>
         <ol>
-          {plan.map((planned, index) => (
+          {shown.map((planned, index) => (
             <li
               key={planned.day}
               data-today={planned.day === today ? '' : undefined}
-              data-alike={isAlike(plan[index - 1], planned, today) ? '' : undefined}
+              data-alike={isAlike(shown[index - 1], planned, today) ? '' : undefined}
             >
-              <DayName day={planned.day} last={lastAlike(plan.slice(index), today)} />
+              <DayName day={planned.day} last={lastAlike(shown.slice(index), today)} />
               <Day>
-                <p>{openWords(planned)}</p>
-                {bookable(planned).map((part) => (
+                <p>{planned.said}</p>
+                {planned.left.map((part) => (
                   <i key={part.from} data-part="open" aria-hidden="true" style={rows(part)} />
                 ))}
                 {planned.absent.filter(isShown).map((part) => (
@@ -122,6 +128,13 @@ export function OwnWeek({ appointments, hours, absences, since, now, notice }: O
   );
 }
 
+interface ShownDay extends PlannedDay {
+  /** What of its hours may still be booked. */
+  readonly left: readonly DayPart[];
+  /** That in words. */
+  readonly said: string;
+}
+
 /** The name of a day; narrow, of those after it too that are like it. */
 function DayName({ day, last }: { readonly day: string; readonly last: string }) {
   const upTo = (text: string) => (last === day ? null : <span data-last="">{text}</span>);
@@ -145,14 +158,14 @@ function DayName({ day, last }: { readonly day: string; readonly last: string })
 const dateOf = (day: string) => Number(day.slice(-2));
 
 /** Whether nothing tells a day from the one before it: no appointment, the same hours, the same month. */
-function isAlike(before: PlannedDay | undefined, day: PlannedDay, today: string): boolean {
+function isAlike(before: ShownDay | undefined, day: ShownDay, today: string): boolean {
   if (!before || before.day === today || day.day === today) return false;
   if (before.appointments.length + day.appointments.length > 0) return false;
-  return before.day.slice(0, 7) === day.day.slice(0, 7) && openWords(before) === openWords(day);
+  return before.day.slice(0, 7) === day.day.slice(0, 7) && before.said === day.said;
 }
 
 /** The last of the days that are like the first. */
-function lastAlike([first, ...others]: readonly PlannedDay[], today: string): string {
+function lastAlike([first, ...others]: readonly ShownDay[], today: string): string {
   let last = first;
   for (const day of others) {
     if (!isAlike(last, day, today)) break;
@@ -169,11 +182,13 @@ const QUARTER = 15;
 
 const noonOf = (day: string) => `${day}T17:00:00Z`;
 
-function openWords({ open, absent }: PlannedDay): string {
+/** @param left what of its hours may still be booked */
+function openWords({ open, absent }: PlannedDay, left: readonly DayPart[]): string {
   if (open.length === 0) return texts.closed;
   const isAway = open.every(({ from, to }) => absent.some((part) => part.from <= from && part.to >= to));
   if (isAway) return texts.absent;
-  return texts.open(open.map(({ from, to }) => texts.span(spokenTime(from), spokenTime(to))).join(texts.joined));
+  if (left.length === 0) return texts.over;
+  return texts.open(left.map(({ from, to }) => texts.span(spokenTime(from), spokenTime(to))).join(texts.joined));
 }
 
 /** From which width on a day has room for its hours. */

@@ -49,6 +49,7 @@ export const appointmentsTexts = {
     end: (time: string) => `à ${time}`,
     joined: ' et de\u00a0',
     closed: 'Fermé',
+    over: 'Plus rien à réserver',
     absent: 'Absence',
     legend: {
       taken: 'Rendez-vous confirmé',
