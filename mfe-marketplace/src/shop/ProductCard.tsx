@@ -205,6 +205,10 @@ const frames = {
       & .meets .how {
         display: none;
       }
+      /* What a name is marked with stands below each of them, long or short. */
+      & .meets strong {
+        display: block;
+      }
       & > .words > .price {
         grid-column: 3;
       }
