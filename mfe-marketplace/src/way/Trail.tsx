@@ -1,11 +1,12 @@
 import { Breadcrumb } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
 import type { Step } from './breadcrumbs.ts';
 
 /** Where the visitor is, from the home page on. */
 export function Trail({ steps, className }: { readonly steps: readonly Step[]; readonly className?: string }) {
   return (
-    <Breadcrumb aria-label={frameTexts.trail} className={className}>
+    <OneLine aria-label={frameTexts.trail} className={className}>
       <ol>
         {[{ name: frameTexts.home, path: '/' }, ...steps].map(({ name, path }, index) =>
           index === steps.length ? (
@@ -19,6 +20,21 @@ export function Trail({ steps, className }: { readonly steps: readonly Step[]; r
           ),
         )}
       </ol>
-    </Breadcrumb>
+    </OneLine>
   );
 }
+
+/* On phones the page's own name is cut there, for it stands below as the title. */
+const OneLine = styled(Breadcrumb)`
+  @media (max-width: 39.99rem) {
+    & > ol {
+      display: flex;
+      align-items: baseline;
+      white-space: nowrap;
+    }
+    & [aria-current] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+`;
