@@ -87,6 +87,11 @@ const Questions = styled.form`
   & > h2 {
     font-size: var(--ag-size-3);
   }
+  @media (max-width: 39.99rem) {
+    & > button {
+      justify-self: stretch;
+    }
+  }
   @media print {
     display: none;
   }

@@ -37,15 +37,9 @@ const Recipe = styled.section`
     display: grid;
     margin-block: 2rem;
   }
-  /* On phones a row each: what it is called, and what it answers. */
   & li {
     counter-increment: step;
-    display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    gap: 1rem;
-    align-items: center;
-    min-height: 4rem;
-    padding-block: 0.5rem;
+    padding-block: 0.75rem;
     border-top: 1px solid var(--ag-line);
   }
   /* Names begin below each other, whatever their numbers are. */
@@ -54,8 +48,9 @@ const Recipe = styled.section`
     grid-template-columns: 1.4em 1fr;
     font-size: 1.0625rem;
   }
+  /* On phones what it answers stands under what it is called. */
   & li > p {
-    margin: 0;
+    margin: 0.15rem 0 0 1.49rem;
     line-height: 1.35;
   }
   & h3::before {
@@ -74,7 +69,6 @@ const Recipe = styled.section`
       margin-top: 3rem;
     }
     & li {
-      display: block;
       padding-block: 1.25rem 0;
       border-top: 2px solid var(--ag-ink);
     }
@@ -82,7 +76,7 @@ const Recipe = styled.section`
       font-size: var(--ag-size-3);
     }
     & li > p {
-      margin-top: 0.75rem;
+      margin: 0.75rem 0 0;
       line-height: inherit;
     }
   }
