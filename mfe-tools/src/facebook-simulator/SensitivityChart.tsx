@@ -32,7 +32,7 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
         <span className="cpc">{texts.byCpc}</span>
         <span className="conversion">{texts.byConversion}</span>
       </figcaption>
-      <svg viewBox="0 0 480 270" role="img" aria-label={texts.label}>
+      <svg viewBox="0 0 480 274" role="img" aria-label={texts.label}>
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
             <path className="rule" d={`M${AREA.left} ${y(top * share)}h${AREA.width}`} />
@@ -42,7 +42,7 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
           </g>
         ))}
         {[-50, -25, 0, 25, 50].map((change) => (
-          <text key={change} x={x(change)} y={AREA.top + AREA.height + 24} textAnchor="middle">
+          <text key={change} x={x(change)} y={AREA.top + AREA.height + 12} dy="1.2em" textAnchor="middle">
             {formatChange(change)}
           </text>
         ))}
