@@ -44,7 +44,7 @@ export function LegalBlockView({ block }: { readonly block: LegalBlock }) {
 /** A table that becomes a list of cards where the window is narrow: each cell below its name then says its column. */
 function LegalTable({ caption, head, rows, isSum, isCode }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
-    <Table $isSum={isSum}>
+    <Table $isSum={isSum} $isCode={isCode}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -176,7 +176,17 @@ const sum = css`
   }
 `;
 
-const Table = styled.table<{ $isSum: true | undefined }>`
+/** Names are short, and what they are for takes the most words. */
+const code = css`
+  & thead th {
+    width: 26%;
+  }
+  & thead th + th:not(:last-child) {
+    width: 46%;
+  }
+`;
+
+const Table = styled.table<{ $isSum: true | undefined; $isCode: true | undefined }>`
   width: 100%;
   border-collapse: collapse;
   text-align: left;
@@ -240,4 +250,5 @@ const Table = styled.table<{ $isSum: true | undefined }>`
     }
   }
   ${({ $isSum }) => $isSum && sum}
+  ${({ $isCode }) => $isCode && code}
 `;
