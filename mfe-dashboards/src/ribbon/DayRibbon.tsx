@@ -221,17 +221,12 @@ const Lane = styled.div`
   }
   /* One in which nothing happens is as high as its name. */
   &[data-empty] > * {
-    min-height: 0;
     padding-block: 0.15rem;
   }
 `;
 
 const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
   ${track}
-  gap: 0.25rem 0;
-  align-content: start;
-  min-height: 3.25rem;
-  padding-block: 0.35rem;
   border-right: 1px solid var(--ag-line);
   /* A line for each hour; the cells beside them have none. */
   background:
@@ -243,7 +238,6 @@ const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
       calc(100% * ${({ $columns }) => HOUR / $columns}) 100%;
   @media print {
     display: block;
-    min-height: 0;
     border-right: 0;
     background: none;
   }
@@ -257,13 +251,13 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   grid-column: ${({ $from, $span }) => `${$from} / span ${$span}`};
   grid-row: ${({ $line }) => $line};
   container-type: inline-size;
-  min-height: 2.6rem;
+  min-height: 3rem;
   font-size: var(--ag-size-label);
   line-height: 1.4;
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0;
+    inset: 0.2rem auto 0.2rem 0;
     width: max(3px, var(--bar));
     border-left: 3px solid var(--tone, var(--ag-ink));
     background: var(--fill, transparent);
@@ -272,10 +266,12 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   & > div {
     --after: clamp(0px, (100% - var(--bar)) * 1000, var(--bar));
     position: relative;
+    /* All of its line: what is left of an hour's would be a speck. */
+    min-height: 100%;
     width: max-content;
     max-width: max(100cqi - var(--bar), var(--bar) - 1px);
     margin-left: var(--skip, 0px);
-    padding: 0.15rem 0.5rem;
+    padding: 0.35rem 0.5rem;
     /* Beside its line, which stays; words within a block stand on that. */
     background: linear-gradient(var(--ground), var(--ground)) 3px 0 / clamp(0px, (100% - var(--bar)) * 1000, 100%) 100%
       no-repeat;
@@ -349,7 +345,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   }
   &[data-before] {
     &::before {
-      inset: 0 0 0 auto;
+      inset: 0.2rem 0 0.2rem auto;
     }
     &:not([data-lasting])::before {
       border-right: 3px solid var(--tone, var(--ag-ink));
