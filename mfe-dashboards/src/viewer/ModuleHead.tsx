@@ -91,6 +91,7 @@ const Head = styled.div`
   }
   & p {
     max-width: var(--ag-measure);
+    text-wrap: balance;
     color: var(--ag-ink-soft);
   }
 `;

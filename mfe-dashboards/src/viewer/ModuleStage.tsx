@@ -76,11 +76,19 @@ export function ModuleStage(props: ModuleStageProps) {
       ) : null}
     </Outcome>
   );
-  const onward = ahead ? (
+  const onward = (
     <Onward>
-      <NextModule {...ahead} />
+      {ahead ? <NextModule {...ahead} /> : null}
+      <End>
+        <Rule>
+          <summary>{texts.rule.title}</summary>
+          <p>{video_url ? texts.rule.video : texts.rule.text}</p>
+          <p>{texts.rule.threshold}</p>
+        </Rule>
+        {course.is_published ? <a href={`/formations/${course.slug}`}>{texts.back}</a> : null}
+      </End>
     </Onward>
-  ) : null;
+  );
   const Bar = video_url ? FilmControls : Controls;
   const head = (
     <ModuleHead
@@ -150,17 +158,9 @@ export function ModuleStage(props: ModuleStageProps) {
           </div>
           {transcript ? <div data-part="transcript">{transcript}</div> : null}
         </Beside>
+        {hasText || video_url ? null : outcome}
         {onward}
       </Columns>
-      {hasText || video_url ? null : outcome}
-      <End>
-        <Rule>
-          <summary>{texts.rule.title}</summary>
-          <p>{video_url ? texts.rule.video : texts.rule.text}</p>
-          <p>{texts.rule.threshold}</p>
-        </Rule>
-        {course.is_published ? <a href={`/formations/${course.slug}`}>{texts.back}</a> : null}
-      </End>
     </>
   );
 
@@ -309,7 +309,11 @@ const Beside = styled.div`
   gap: 1.5rem;
 `;
 
-const Onward = styled.div``;
+const Onward = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+`;
 
 /** The text, then the notes; beside it where there is room: one reads and writes. */
 const Columns = styled.div`
