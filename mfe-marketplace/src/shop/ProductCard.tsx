@@ -209,6 +209,9 @@ const frames = {
       & .meets strong {
         display: block;
       }
+      & .meets small {
+        margin-left: 0;
+      }
       & > .words > .price {
         grid-column: 3;
       }
