@@ -262,20 +262,18 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
     border-left: 3px solid var(--tone, var(--ag-ink));
     background: var(--fill, transparent);
   }
-  /* Words wider than the block stand after it; what is cut to its width counts as within. */
+  /* Words wider than the block go on after it. */
   & > div {
-    --after: clamp(0px, (100% - var(--bar)) * 1000, var(--bar));
+    --after: 0px;
     position: relative;
     /* All of its line: what is left of an hour's would be a speck. */
     min-height: 100%;
     width: max-content;
-    max-width: max(100cqi - var(--bar), var(--bar) - 1px);
+    max-width: 100cqi;
     margin-left: var(--skip, 0px);
     padding: 0.35rem 0.5rem;
-    /* Beside its line, which stays; words within a block stand on that. */
-    background: linear-gradient(var(--ground), var(--ground)) 3px 0 / clamp(0px, (100% - var(--bar)) * 1000, 100%) 100%
-      no-repeat;
-    translate: var(--after);
+    /* Beside its line or its block, which stay. */
+    background: linear-gradient(var(--ground), var(--ground)) max(3px, var(--bar)) 0 / 100% 100% no-repeat;
   }
   &[data-aside] {
     --ground: var(--ag-band);
@@ -351,9 +349,13 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
       border-right: 3px solid var(--tone, var(--ag-ink));
       border-left: 0;
     }
+    /* Words wider than the block stand before it; what is cut to its width counts as within. */
     & > div {
+      --after: clamp(0px, (100% - var(--bar)) * 1000, var(--bar));
+      max-width: max(100cqi - var(--bar), var(--bar) - 1px);
       margin-left: auto;
       background-position-x: -3px;
+      background-size: clamp(0px, (100% - var(--bar)) * 1000, 100%) 100%;
       translate: calc(-1 * var(--after));
       text-align: end;
     }

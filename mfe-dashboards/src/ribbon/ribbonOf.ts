@@ -65,12 +65,9 @@ function wordsOf({ title, detail, isProposed }: RibbonEvent): number {
   return Math.ceil(Math.max(title.length * 1.2, said.length * 0.9)) + 3;
 }
 
-/** Columns that something needs: within its bar where its words fit there, else after it, and an hour at least. */
-function roomOf(event: RibbonEvent, bar: number): number {
-  if (!event.until) return WORDS;
-  const words = wordsOf(event);
-  return Math.max(BESIDE, words > bar ? bar + words : bar);
-}
+/** Columns that something needs: its words begin where it begins, and go on after its bar where that is shorter. */
+const roomOf = (event: RibbonEvent, bar: number): number =>
+  event.until ? Math.max(BESIDE, bar, wordsOf(event)) : WORDS;
 
 /**
  * Where the events of a day stand on a ribbon of its hours.
@@ -124,7 +121,7 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string, now?: string
           const bar = event.until ? Math.max(1, Math.ceil(minutesOf(event) / STEP)) : 0;
           const shown = Math.min(bar, drawn.end - from);
           const room = roomOf(event, shown);
-          const words = room - shown;
+          const words = event.until ? wordsOf(event) : room;
           const isLate = from + room > drawn.end && (!event.until || from >= words || from + BESIDE > drawn.end);
           const isOfNow = bar === 0 && isNear(from);
           const past = from - drawn.from;
