@@ -46,7 +46,7 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
       <Person>
         <span aria-hidden="true">{avatar}</span>
         <p>
-          <strong>{name}</strong> {isVerified ? null : <Fictional>{exampleMark}</Fictional>}
+          <strong>{name}</strong>&ensp;{isVerified ? null : <Fictional>{exampleMark}</Fictional>}
           <br />
           {`${position}, ${company}`}
           <br />

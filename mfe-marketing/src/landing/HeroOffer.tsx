@@ -43,6 +43,9 @@ const Offer = styled.div`
   justify-items: start;
   /* Under a thumb what is offered is as wide as its words. */
   @media (max-width: 29.99rem) {
+    & > p {
+      text-wrap: balance;
+    }
     & > div {
       width: 100%;
     }

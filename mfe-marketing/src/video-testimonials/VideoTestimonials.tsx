@@ -34,7 +34,7 @@ export function VideoTestimonials({ title, lead, note, testimonials, play, close
                   <p>
                     <strong>{name}</strong>, {position}
                     <br />
-                    {company}, {location} {isVerified ? null : <Fictional>{exampleMark}</Fictional>}
+                    {company}, {location}&ensp;{isVerified ? null : <Fictional>{exampleMark}</Fictional>}
                   </p>
                   <dl>
                     {results.map(({ metric, improvement }) => (

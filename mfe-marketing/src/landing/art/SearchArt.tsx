@@ -66,7 +66,7 @@ const Figure = styled.div`
   & > div > span {
     position: absolute;
     top: 1.1rem;
-    right: 1.25rem;
+    right: 1.5rem;
   }
   & > div > div {
     padding: 3.25rem 1.5rem 1.25rem;
@@ -104,6 +104,7 @@ const Figure = styled.div`
     gap: 0 0.5rem;
     justify-self: start;
     position: relative;
+    min-width: min(100% - 3rem, 27rem);
     max-width: calc(100% - 3rem);
     margin: -4.5rem 0 0 1.5rem;
     padding: 0.9rem 1.25rem 1.1rem;

@@ -77,7 +77,7 @@ const Result = styled.div`
   & small,
   & span {
     color: var(--ag-ink-soft);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   & > p {
     display: flex;

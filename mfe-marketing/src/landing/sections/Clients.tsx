@@ -36,7 +36,7 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
               </dl>
             )}
             <p>
-              <strong>{name}</strong>, {position.slice(0, 1).toLowerCase() + position.slice(1)}{' '}
+              <strong>{name}</strong>, {position.slice(0, 1).toLowerCase() + position.slice(1)}&ensp;
               {isVerified ? null : <Fictional>{exampleMark}</Fictional>}
               <br />
               {company}, {businessType}, {location}
@@ -79,6 +79,18 @@ const List = styled.ul`
   & > li > .climb {
     font-size: var(--ag-size-small);
   }
+  /* Below each other all three say it alike; where the climb is a column of its own, its values stand at the end of it. */
+  @media (max-width: 59.99rem) {
+    & .climb dl {
+      column-gap: 1.5rem;
+    }
+    & .climb dd {
+      text-align: left;
+    }
+    & .climb strong {
+      color: var(--ag-moss);
+    }
+  }
   & p {
     font-size: var(--ag-size-small);
     line-height: 1.5;
@@ -106,8 +118,8 @@ const List = styled.ul`
       grid-area: 1 / 2 / span 2;
     }
     & > li:first-child blockquote {
-      font-size: var(--ag-size-1);
-      line-height: 1.1;
+      font-size: var(--ag-size-2);
+      line-height: 1.15;
       letter-spacing: -0.02em;
     }
     & > li:not(:first-child) {

@@ -167,7 +167,7 @@ const List = styled.ul`
       position: absolute;
       inset: 0;
       /* Less of the sky. */
-      scale: 1.25;
+      scale: 1.28;
       transform-origin: 60% 100%;
     }
   }

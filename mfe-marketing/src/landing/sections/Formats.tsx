@@ -33,7 +33,7 @@ const List = styled.ul`
   & h3 {
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
-  & p {
+  & h3 + p {
     margin-top: 0.75rem;
     max-width: 29.5em;
     color: var(--ag-ink-soft);

@@ -66,6 +66,7 @@ const Lanes = styled.ol`
     padding-block: 0.75rem;
     border-top: 1px solid var(--ag-line);
     line-height: 1.4;
+    text-wrap: balance;
   }
   & ol strong {
     color: var(--ag-ember);

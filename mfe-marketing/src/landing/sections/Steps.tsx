@@ -144,6 +144,7 @@ const List = styled.ol<{ $layout: keyof typeof layouts; $fill: 'ground' | 'band'
   & p {
     margin-top: 0.5rem;
     max-width: var(--ag-measure);
+    text-wrap: balance;
     color: var(--ag-ink-soft);
   }
   ${({ $layout }) => layouts[$layout]}
