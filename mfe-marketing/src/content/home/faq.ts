@@ -48,7 +48,7 @@ export const homeFaq = ({ when }: ClaimView) =>
         ['maxClients', 'places'],
         (clients, places) => [
           {
-            question: `Pourquoi seulement ${clients} clients à la fois ?`,
+            question: `Pourquoi seulement ${clients} clients à la fois ?`,
             answer: `Parce qu’un stratège attentif suit bien quatre comptes, pas quarante. Nous ouvrons ${places === '3' ? 'trois' : places} places par mois ; quand elles sont prises, nous vous disons quand rappeler.`,
           },
         ],

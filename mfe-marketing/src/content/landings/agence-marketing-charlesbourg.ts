@@ -124,7 +124,7 @@ export const landing = {
             'De 2 à 3 semaines pour les premières, de 30 à 60 jours pour un rythme stable. En rénovation, comptez une saison pour mesurer les contrats signés.',
         },
         {
-          question: 'Mes employés n’ont pas le temps de répondre. On fait quoi ?',
+          question: 'Mes employés n’ont pas le temps de répondre. On fait quoi ?',
           answer:
             'On règle ça d’abord. Une réponse automatique dans la minute, trois questions pour trier, et seulement les demandes sérieuses sur votre téléphone.',
         },

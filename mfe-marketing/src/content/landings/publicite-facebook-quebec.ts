@@ -101,7 +101,7 @@ export const landing = {
         {
           question: 'Quand arrivent les premiers résultats ?',
           answer:
-            'Les premières demandes arrivent en général sous 48 h. L’optimisation complète prend de 2 à 3 semaines : c’est le temps qu’il faut pour savoir quelle accroche vend et laquelle fait seulement cliquer.',
+            'Les premières demandes arrivent en général sous 48 h. L’optimisation complète prend de 2 à 3 semaines : c’est le temps qu’il faut pour savoir quelle accroche vend et laquelle fait seulement cliquer.',
         },
       ],
     },

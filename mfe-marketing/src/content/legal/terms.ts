@@ -46,7 +46,7 @@ export const terms: LegalText = {
             'Il faut avoir au moins 14 ans pour créer un compte, et 18 ans pour acheter ou enseigner.',
             'Un compte appartient à une seule personne. Gardez votre mot de passe pour vous ; la vérification en deux étapes est offerte.',
             'Dites-nous sans attendre si quelqu’un s’en sert à votre place.',
-            'Vous pouvez supprimer votre compte en tout temps dans « Mon compte ». Téléchargez d’abord vos certificats et vos reçus.',
+            'Vous pouvez supprimer votre compte en tout temps dans « Mon compte ». Téléchargez d’abord vos certificats et vos reçus.',
           ],
         },
       ],
@@ -91,7 +91,7 @@ export const terms: LegalText = {
           kind: 'list',
           items: [
             'Une formation gratuite s’ouvre avec un compte. Une formation payante s’ouvre dès que le paiement est confirmé.',
-            'Un achat unique donne un accès à vie, pour une seule personne. « À vie » veut dire tant que le site existe ; s’il devait fermer, vous seriez avisé 90 jours d’avance et pourriez télécharger ce qui peut l’être.',
+            'Un achat unique donne un accès à vie, pour une seule personne. « À vie » veut dire tant que le site existe ; s’il devait fermer, vous seriez avisé 90 jours d’avance et pourriez télécharger ce qui peut l’être.',
             'Le certificat atteste que les modules ont été suivis. Ce n’est ni un diplôme ni une reconnaissance professionnelle.',
             'La fiche de chaque formation en dit la durée, le niveau et le contenu avant l’achat, et le nom du formateur quand il a choisi de le montrer.',
           ],
@@ -132,7 +132,7 @@ export const terms: LegalText = {
           items: [
             'Notre garantie : 30 jours après l’achat d’une formation ou d’une ressource, vous êtes remboursé en entier, taxes comprises, sans justification.',
             'Votre droit de consommateur : vous pouvez annuler un contrat de cours en tout temps. Avant le début, sans frais ni pénalité. Après le début, vous payez seulement les leçons suivies, au prorata, et une pénalité qui ne dépasse pas le moindre de 50 $ et de 10 % du prix des leçons qui restent. Le solde vous est rendu dans les 10 jours.',
-            'Une consultation payée se déplace ou s’annule sans frais jusqu’à 24 heures d’avance. Tant qu’elle n’a pas eu lieu, la garantie la couvre aussi : demandez-le dans « Mes achats » dans les 30 jours suivant l’achat, et notre équipe la rembourse en entier, taxes comprises.',
+            'Une consultation payée se déplace ou s’annule sans frais jusqu’à 24 heures d’avance. Tant qu’elle n’a pas eu lieu, la garantie la couvre aussi : demandez-le dans « Mes achats » dans les 30 jours suivant l’achat, et notre équipe la rembourse en entier, taxes comprises.',
           ],
         },
         {
