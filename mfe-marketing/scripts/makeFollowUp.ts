@@ -89,8 +89,8 @@ await Promise.all([
   ),
   write(
     'follow-up-one',
-    [-1, -1, 366, 744],
-    `${terrace}${phone('a', 330, 650, thread)}<g transform="translate(42 594)">${track}</g>`,
+    [-21, -1, 372, 744],
+    `${terrace}${phone('a', 330, 650, thread)}<g transform="translate(30 594)">${track}</g>`,
   ),
   write('sent-questions', [0, 0, 400, 384], document),
   write('sent-letter', [0, 0, 400, 384], terrace + letter),

@@ -125,7 +125,7 @@ const curve = WEEKS.map((dollars, index) => `${week(index)} ${cost(dollars)}`).j
 const chart =
   `<path class="sea" opacity=".13" d="M${curve}V88H4z"/><path class="route" d="M0 ${cost(CEILING)}H360" stroke-width="1.5" stroke-dasharray="3 5"/>` +
   `<path class="curve" d="M${curve}" fill="none" stroke-width="3" stroke-linejoin="round"/><circle class="sea" cx="${week(WEEKS.length - 1)}" cy="${cost(WEEKS.at(-1) as number)}" r="4.5"/>` +
-  `<path class="word" d="${letters('plafond 160 $', 274, cost(CEILING) - 8, 13)}"/>`;
+  `<path class="word" d="${letters('plafond 160 $', 257, cost(CEILING) - 8, 15.5)}"/>`;
 
 /** The route up the massif of the home page, whose camps have names. */
 async function climb(cut: string, size: number, names: readonly (readonly [name: string, x: number, y: number])[]) {

@@ -41,7 +41,7 @@ export const goodChart: PictureSource = {
   alt: 'Coût par soumission sur huit semaines : de 214 $ à 148 $, sous le plafond de 160 $ depuis la cinquième',
   width: 360,
   height: 88,
-  day: '/pictures/good-chart.57578a8d08.svg',
+  day: '/pictures/good-chart.58d469e674.svg',
 };
 
 /** What a search is made of: a question, and who answers it first. */
@@ -344,7 +344,7 @@ export const followUp: PictureSource = {
   width: 582,
   height: 676,
   day: '/pictures/follow-up.59ce3939a9.svg',
-  phone: { width: 352, height: 744, day: '/pictures/follow-up-one.4729abf58c.svg' },
+  phone: { width: 372, height: 744, day: '/pictures/follow-up-one.92f985bfbb.svg' },
 };
 
 /** What follows a request by itself: a page to print. */

@@ -23,6 +23,10 @@ const Phones = styled(Picture)`
 `;
 
 const WidePhones = styled(Phones)`
+  /* The shadow at either side of its phone has room of its own. */
+  @media (max-width: 48rem) {
+    max-width: 21.9rem;
+  }
   @media (min-width: 80rem) {
     width: calc(100% + 4rem);
     /* The shadow at its right reaches over the margin, the sheet that throws it does not. */
