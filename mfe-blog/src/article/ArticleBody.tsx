@@ -226,7 +226,7 @@ const Text = styled(Prose)`
       padding-inline: 0 0.6rem;
     }
     & td:empty {
-      min-width: 3.75rem;
+      width: 22%;
     }
   }
   @media (min-width: 40rem) {

@@ -104,7 +104,10 @@ const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0.25rem 0.5rem;
+  gap: 0.25rem 0.75rem;
+  & > small {
+    margin-left: 0;
+  }
 `;
 
 const Articles = styled(Container)`

@@ -7,7 +7,7 @@ interface NearSubjectsProps {
   readonly subjects: CollectionData['near'];
 }
 
-/** Subjects that the same articles have, each with how many articles it has, where there are several. */
+/** Subjects that the same articles have, each of a subject’s neighbours with how many articles it has, where there are several. */
 export function NearSubjects({ title, subjects }: NearSubjectsProps) {
   return (
     <Subjects aria-label={title}>
@@ -17,7 +17,7 @@ export function NearSubjects({ title, subjects }: NearSubjectsProps) {
           <li key={tag}>
             <a href={tagPath(tag)}>
               <span>{tag}</span>
-              {count > 1 ? <b>{` ${count}`}</b> : null}
+              {count && count > 1 ? <b>{` ${count}`}</b> : null}
             </a>
           </li>
         ))}

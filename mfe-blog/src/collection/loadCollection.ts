@@ -34,7 +34,7 @@ export interface CollectionData {
   /** What all of them take to read, in minutes. */
   readonly minutes: number;
   /** Other subjects of these articles, with how many articles each has: of the author's own, or for a tag of the blog. */
-  readonly near: readonly { readonly tag: string; readonly count: number }[];
+  readonly near: readonly { readonly tag: string; readonly count?: number | undefined }[];
   /** The order in which the first one is best read; absent where it is in none. */
   readonly series?: SeriesData;
   /** Day of the last change of any of them; absent where there are none. */
@@ -102,7 +102,7 @@ function answer(
   const own = topicsOf(found);
   const near = own
     .filter((tag) => tag !== page.tag)
-    .map((tag) => ({ tag, count: (page.portrait ? found : all).filter(({ tags }) => tags.includes(tag)).length }));
+    .map((tag) => ({ tag, count: page.portrait ? undefined : all.filter(({ tags }) => tags.includes(tag)).length }));
   const minutes = found.reduce((sum, { readTime }) => sum + readTime, 0);
   // What stands above is not said again below.
   const others = topics.filter((tag) => !own.includes(tag));

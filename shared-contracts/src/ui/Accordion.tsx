@@ -33,6 +33,7 @@ export const Disclosure = styled.details`
     gap: 1.5rem;
     padding-block: 1.25rem;
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+    text-wrap: balance;
     list-style: none;
   }
   & > summary::-webkit-details-marker {

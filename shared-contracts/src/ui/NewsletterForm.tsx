@@ -144,6 +144,10 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   & > input {
-    flex: 1 1 12rem;
+    flex: 999 1 12rem;
+  }
+  /* On a line of its own it is as wide as the field. */
+  & > button {
+    flex-grow: 1;
   }
 `;
