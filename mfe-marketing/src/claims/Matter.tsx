@@ -245,5 +245,9 @@ const Section = styled.section`
   }
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
+    /* Level with the title beside it. */
+    &[data-axis] > ul > li:first-child > .what {
+      padding-top: 0;
+    }
   }
 `;

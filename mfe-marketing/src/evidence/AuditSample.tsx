@@ -81,6 +81,11 @@ const Body = styled(Container)`
     max-width: 36em;
     color: var(--ag-ink-soft);
   }
+  /* What says that it is invented has a line of its own. */
+  & > header span {
+    display: table;
+    margin-top: 0.75rem;
+  }
   & .parts {
     display: grid;
     gap: 3rem 5rem;

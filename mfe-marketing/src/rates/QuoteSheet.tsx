@@ -140,6 +140,10 @@ const Sheet = styled.aside`
     font: 700 1rem/1.3 var(--ag-display);
     color: var(--ag-ink);
   }
+  /* Half of the shadow that sheets have, where it lies next to the edge of the screen. */
+  @media (max-width: 39.99rem) {
+    box-shadow: 0 0.625rem 1.5rem -0.5rem rgb(7 18 14 / 0.35);
+  }
   /* Text of twice the size on a phone: what stands side by side takes lines of its own. */
   @media (max-width: 17rem) {
     & > dl > div {

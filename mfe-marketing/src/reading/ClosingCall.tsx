@@ -38,4 +38,7 @@ const Words = styled(Container)`
     max-width: 10em;
     font-size: var(--ag-size-1);
   }
+  & > p {
+    text-wrap: balance;
+  }
 `;

@@ -47,7 +47,7 @@ const Head = styled.header`
   }
   & > small {
     max-width: 34rem;
-    text-wrap: pretty;
+    text-wrap: balance;
     color: var(--ag-ink-soft);
   }
 `;

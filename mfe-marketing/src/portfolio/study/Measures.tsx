@@ -72,7 +72,7 @@ const Body = styled(Container)`
   }
   & th,
   & td {
-    padding-block: 0.85rem;
+    padding: 0.85rem 0;
     border-top: 1px solid var(--ag-line);
     text-align: left;
     font-weight: 500;
