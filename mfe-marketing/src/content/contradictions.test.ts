@@ -5,7 +5,7 @@ import { readPage } from '../testing/servedPage.ts';
 
 /** Figures of which a reader would believe one alone: how the one and the other is written. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
-  [/(?:(?<!\d)12|douze) clients à la fois/i, /(?<!\d)127\s*clients/],
+  [/(?:(?<!\d)12|douze) clients à\sla\sfois/i, /(?<!\d)127\s*clients/],
   [/(?<!\d)42\s*mises à l’échelle/, /(?<!\d)247\s*mises à l’échelle/],
   [/4,2x\s*de ROAS moyen/, /jusqu’à 4,2x|4,2x\s*de ROAS, au mieux/],
   [/(?<!\d)2\s847\s*abonnés/, /(?<!\d)12\s000\+?\s*abonnés/],
