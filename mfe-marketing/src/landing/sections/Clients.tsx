@@ -61,6 +61,7 @@ const List = styled.ul`
   }
   & blockquote {
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+    text-wrap: balance;
   }
   & > li > dl {
     display: grid;
