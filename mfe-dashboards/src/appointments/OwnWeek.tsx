@@ -43,13 +43,9 @@ export function OwnWeek({ appointments, hours, absences, since, now, notice }: O
     }) as CSSProperties;
   const isShown = ({ from: begins, to }: DayPart) => to > Math.max(begins, first * 60) && begins < last * 60;
   const soonest = new Date(now + notice * 3_600_000).toISOString();
-  /** What of its hours may still be booked. */
-  const bookable = ({ day: on, open }: PlannedDay) => {
-    const since = Math.ceil(minuteOn(on, soonest) / QUARTER) * QUARTER;
-    return open.map(({ from: begins, to }) => ({ from: Math.max(begins, since), to })).filter(isShown);
-  };
   const shown = plan.map((planned): ShownDay => {
-    const left = bookable(planned);
+    const begins = Math.ceil(minuteOn(planned.day, soonest) / QUARTER) * QUARTER;
+    const left = planned.open.map((part) => ({ ...part, from: Math.max(part.from, begins) })).filter(isShown);
     return { ...planned, left, said: openWords(planned, left) };
   });
   const minute = minuteOn(today, new Date(now).toISOString());

@@ -1,6 +1,6 @@
 /** Texts of appointments in the console and in the creators' space. */
 export const appointmentsTexts = {
-  seo: { title: 'Rendez-vous', description: 'Rendez-vous à venir, heures et absences.', keywords: ['rendez-vous'] },
+  seo: { title: 'Rendez-vous', description: 'Rendez-vous à venir, heures et absences.', keywords: [] },
   title: 'Rendez-vous',
   ownTitle: 'Mes rendez-vous',
   ownLead: 'Les consultations vendues et les heures où vous les donnez, à l’heure du Québec.',
@@ -49,7 +49,7 @@ export const appointmentsTexts = {
     end: (time: string) => `à ${time}`,
     joined: ' et de\u00a0',
     closed: 'Fermé',
-    over: 'Plus rien à réserver',
+    over: 'Rien à réserver',
     absent: 'Absence',
     legend: {
       taken: 'Rendez-vous confirmé',
