@@ -130,8 +130,8 @@ const Rows = styled(AccountTable)`
   & .date {
     color: var(--ag-ink-soft);
   }
-  /* On phones: what was bought and its amount, then when, which order and whose, who has a line where it is too long. The whole of it opens the order. */
-  @media screen and (max-width: 47.99rem) {
+  /* On phones and tablets: what was bought and its amount, then when, which order and whose, who has a line where it is too long. The whole of it opens the order. */
+  @media screen and (max-width: 59.99rem) {
     & tbody > tr {
       position: relative;
       display: flex;

@@ -396,7 +396,7 @@ const Buttons = styled.p`
     display: none;
   }
   &[data-waits] {
-    margin-top: 0.25rem;
+    margin-block: 0.25rem 0;
   }
   /* The yes has a line, and words stand in one below it, what takes it away the last of them. */
   @media (max-width: 39.99rem) {

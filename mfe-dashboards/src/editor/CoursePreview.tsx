@@ -70,6 +70,10 @@ const Phone = styled.figure`
   max-width: 16rem;
   margin: 0 auto;
   border: 7px solid var(--ag-ink);
+  @media (prefers-color-scheme: dark) {
+    border-color: var(--ag-band);
+    box-shadow: 0 0 0 1px var(--ag-edge);
+  }
   border-radius: 1.75rem;
   background: var(--ag-ground);
   overflow-wrap: anywhere;

@@ -50,6 +50,9 @@ const look = css`
   @media (max-width: 40rem) {
     font-size: var(--ag-size-data);
   }
+  @media (min-width: 40.01rem) and (max-width: 60rem) {
+    --between: 1.1rem;
+  }
   &::after {
     content: '';
     position: sticky;

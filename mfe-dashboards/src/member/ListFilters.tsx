@@ -119,7 +119,7 @@ const Bar = styled.div<{ $isSeldom: boolean }>`
   @media (min-width: 51rem) and (max-width: 63.99rem) {
     column-gap: 0.75rem;
     & > [data-main] {
-      flex-basis: 13rem;
+      flex-basis: 8rem;
     }
     /* Days have no room in a quarter of the line: theirs is below. */
     &:has([type='date']) > [data-main] {

@@ -55,7 +55,7 @@ function useCurrent(ids: string): string | undefined {
 const Nav = styled.nav`
   & > ul {
     display: flex;
-    gap: 0 1.5rem;
+    gap: 0 clamp(1rem, 4vw - 1.05rem, 1.5rem);
     border-bottom: 1px solid var(--ag-line);
   }
   & > ul::after {

@@ -56,7 +56,7 @@ const Frame = styled.div`
       width: 100%;
     }
   }
-  @media (min-width: 60rem) {
-    grid-template-columns: 18rem minmax(0, 1fr);
+  @media (min-width: 44rem) {
+    grid-template-columns: min(38%, 18rem) minmax(0, 1fr);
   }
 `;

@@ -135,13 +135,12 @@ const Line = styled.div`
 /** Of each the state stands beside its name. */
 const Name = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  flex-direction: column;
   gap: 0.25rem 0.75rem;
+  align-items: start;
   margin-bottom: 0.25rem;
   @media (max-width: 39.99rem) {
-    flex-wrap: nowrap;
-    align-items: start;
+    flex-direction: row;
     justify-content: space-between;
     & > :not(h3) {
       flex: none;

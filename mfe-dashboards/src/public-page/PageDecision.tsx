@@ -147,7 +147,7 @@ const Ways = styled.div`
   align-items: start;
   gap: 0.75rem;
   & > a {
-    flex: 1 1 auto;
+    flex: 1 1 9rem;
     padding-inline: 1rem;
     border-width: 1px;
     border-color: var(--ag-edge);

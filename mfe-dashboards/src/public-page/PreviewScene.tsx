@@ -52,8 +52,8 @@ const Scene = styled.div`
     position: absolute;
     inset: 0;
     & > div {
-      width: clamp(13.5rem, 27cqi, 18rem);
-      height: clamp(13.5rem, 27cqi, 18rem);
+      width: clamp(11rem, 27cqi, 18rem);
+      height: clamp(11rem, 27cqi, 18rem);
     }
   }
   @container (min-width: 56rem) {

@@ -151,7 +151,7 @@ export function FollowUp({ request, owners }: FollowUpProps) {
 const Form = styled.form`
   display: grid;
   gap: 1.25rem 0.75rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   align-items: start;
   margin-top: 0.75rem;
   /* Lighter than what is asked above it: where the stage is, then who and when, in one line where a whole name has room. */

@@ -286,6 +286,8 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   &[data-proposed]::before {
     border: 1px dashed var(--tone);
     border-left-width: 3px;
+    /* Words go on over its end. */
+    border-right-width: 0;
     background: color-mix(in srgb, var(--tone) 6%, var(--ag-surface));
   }
   & b {

@@ -106,8 +106,8 @@ const Start = styled.div`
       width: 100%;
     }
   }
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  @media (min-width: 44rem) {
+    grid-template-columns: minmax(0, 22rem) minmax(55%, 1fr);
   }
 `;
 

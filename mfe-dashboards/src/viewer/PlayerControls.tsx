@@ -155,8 +155,6 @@ function Control({ label, pressed, wide, plays, skips, onClick, children }: Cont
         height="24"
         viewBox="0 0 24 24"
         aria-hidden="true"
-        // On the poster, whose light is that of the picture, it is as red and white by night as by day.
-        data-theme={plays ? 'light' : undefined}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"
@@ -205,10 +203,10 @@ const Bar = styled.div`
     height: 100%;
     padding: 0.7rem;
     border-radius: 50%;
-    background: var(--ag-ember);
+    background: var(--play);
     /* Whatever the colour of the picture is there, its edge is seen. */
     box-shadow: 0 0 0 2px rgb(255 255 255 / 0.85);
-    color: var(--ag-on-ember);
+    color: var(--on-play);
   }
   @media (min-width: 40rem) {
     [data-waiting] > & [data-plays] {

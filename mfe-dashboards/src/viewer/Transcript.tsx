@@ -102,6 +102,10 @@ const Frame = styled.section`
   }
   & li[aria-current] {
     background: var(--ag-ember-wash);
+    /* On the green of the night the wash would be olive. */
+    @media (prefers-color-scheme: dark) {
+      background: #33241a;
+    }
     color: var(--ag-ink);
   }
   & button {

@@ -189,6 +189,9 @@ function moduleOfEntry(modules: ViewerProps['modules']) {
 
 /** Alone with the lesson: what leads elsewhere is put away, the room is dark. */
 const Room = styled.div`
+  /* The player, whose light is its own, has the page's way to begin. */
+  --play: var(--ag-ember);
+  --on-play: var(--ag-on-ember);
   display: flex;
   flex-direction: column;
   /* As high as what it stands in, which ends where the footer begins: so the line beside the modules does. */

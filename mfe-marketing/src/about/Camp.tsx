@@ -71,6 +71,9 @@ const Drawing = styled.svg`
     stroke-width: 1.5;
     stroke-dasharray: 5 3;
     vector-effect: non-scaling-stroke;
+    @media (prefers-color-scheme: dark) {
+      fill: #07100d8c;
+    }
   }
   /* The drawing is smaller on phones, its tents are not as much. */
   @media (max-width: 40rem) {

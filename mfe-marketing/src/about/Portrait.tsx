@@ -118,6 +118,13 @@ const Scene = styled.div`
     @media (min-width: 48.01rem) {
       object-position: 100% 10%;
     }
+    /* The moon would stand in the line of the title. */
+    @media (min-width: 60rem) and (prefers-color-scheme: dark) {
+      mask-image:
+        linear-gradient(transparent 36%, #000 48%), linear-gradient(90deg, transparent 45%, #000 60%),
+        linear-gradient(transparent, #000 20%);
+      mask-composite: add, intersect;
+    }
   }
 `;
 

@@ -88,6 +88,13 @@ const Massif = styled(OfficeScene)`
   && {
     height: 36rem;
   }
+  /* Of the moon beside the title nothing is left, rather than half. */
+  @media (prefers-color-scheme: dark) {
+    && .relief {
+      mask-image:
+        linear-gradient(90deg, transparent 34%, #000 54%), linear-gradient(transparent, #000 20%, #000 66%, transparent);
+    }
+  }
 `;
 
 const Kinds = styled.nav`

@@ -97,7 +97,7 @@ const Plate = styled.div<{ $ground: string; $cut: number; $fold: number }>`
   --plate: ${({ $ground }) => $ground};
   background: var(--plate);
   @media (prefers-color-scheme: dark) {
-    background: color-mix(in oklab, var(--plate) 45%, var(--ag-ground));
+    background: color-mix(in oklab, var(--plate) 62%, #000);
   }
   position: relative;
   overflow: hidden;

@@ -61,6 +61,17 @@ const Group = styled.fieldset`
     margin: 0;
     accent-color: var(--ag-ink);
   }
+  /* Browsers draw them in a grey of their own, the brightest of a dark page. */
+  @media (prefers-color-scheme: dark) {
+    & input:not(:checked) {
+      appearance: none;
+      border: 1.5px solid var(--ag-edge);
+      border-radius: 0.2rem;
+    }
+    & [type='radio']:not(:checked) {
+      border-radius: 50%;
+    }
+  }
   /* How high a level climbs, of three peaks. */
   & > label:has([name='niveau']:not([value='']))::after {
     content: '';

@@ -74,5 +74,9 @@ const Pair = styled.div`
   & > button[aria-pressed='true'] {
     background: var(--ag-band);
     color: var(--ag-ink);
+    @media (prefers-color-scheme: dark) {
+      background: var(--ag-ink);
+      color: var(--ag-ground);
+    }
   }
 `;

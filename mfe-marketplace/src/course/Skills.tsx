@@ -51,7 +51,8 @@ const List = styled.ul`
   }
   @media (prefers-color-scheme: dark) {
     & > li > img {
-      background: #4a6355;
+      background: #20382e;
+      filter: brightness(0.86) saturate(0.94);
     }
   }
   & > .large {

@@ -115,6 +115,10 @@ const List = styled.ul`
     overflow: hidden;
     /* Sheets go on below: what is cut there fades instead of ending within a line. */
     mask-image: linear-gradient(#000 80%, #0000);
+    /* In the dark pale paper would end in smoke. */
+    @media (prefers-color-scheme: dark) {
+      mask-image: none;
+    }
     overflow-wrap: normal;
     color: var(--ag-ink);
     background: none;

@@ -76,7 +76,8 @@ const Sheet = styled.div`
     box-shadow:
       0 0 0 1px var(--ag-line),
       var(--ag-shadow);
-    & > * {
+    /* The bar at the thumb has room of its own. */
+    & > :not(aside) {
       padding: clamp(2rem, 3.4vw, 3rem);
     }
   }

@@ -157,7 +157,7 @@ const frames = {
       column-gap: 1.75rem;
       @media screen {
         & > .words > .about {
-          -webkit-line-clamp: 1;
+          -webkit-line-clamp: 2;
         }
       }
       & > .words > h3 {

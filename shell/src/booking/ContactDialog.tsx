@@ -131,6 +131,7 @@ const Sheet = styled(Dialog)`
   & h3 {
     font: 700 1.375rem/1.2 var(--ag-display);
   }
+  max-height: min(94dvh, 60rem);
   @media (max-width: 40rem) {
     max-height: calc(100dvh - 1rem);
     scroll-padding-bottom: 6rem;
