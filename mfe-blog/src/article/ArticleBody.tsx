@@ -233,6 +233,10 @@ const Text = styled(Prose)`
     & td:empty {
       width: 7.5rem;
     }
+    /* A row's name in bold is short. */
+    & th > strong {
+      white-space: nowrap;
+    }
   }
   & > :is(h2, h3) + :where(h3, p, ul, ol, div, figure, table, blockquote, aside) {
     margin-top: 0.75rem;

@@ -60,7 +60,7 @@ const Opening = styled(CoverGround)`
     margin-top: -4%;
   }
   /* The drawing stands at the right edge of the window, as high as there is room. */
-  @media (min-width: 60rem) {
+  @media (min-width: 44rem) {
     & > img {
       position: absolute;
       right: 0;
@@ -84,7 +84,7 @@ const Words = styled(Container)`
   & > h1 {
     overflow-wrap: break-word;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 44rem) {
     min-height: 34rem;
     align-content: center;
     padding-bottom: 3rem;
@@ -94,6 +94,8 @@ const Words = styled(Container)`
     & > h1 {
       max-width: min(13.5em, 54vw);
     }
+  }
+  @media (min-width: 60rem) {
     & > div {
       max-width: min(42rem, 54vw);
     }

@@ -125,6 +125,14 @@ const Frame = styled.article<{ $first: boolean; $wide: boolean }>`
     & h2 {
       font-size: 1.75rem;
     }
+    /* The drawing rises with the words beside it. */
+    & ${Cover} > img {
+      height: 100%;
+      max-height: 26rem;
+      margin-top: 0;
+      object-fit: cover;
+      object-position: 100% 100%;
+    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: ${({ $wide }) => ($wide ? '7fr 5fr' : '5fr 7fr')};
@@ -132,8 +140,8 @@ const Frame = styled.article<{ $first: boolean; $wide: boolean }>`
 `;
 
 const Parts = styled.nav`
-  /* On small windows the next article comes before the parts of this one. */
-  @media (max-width: 59.99rem) {
+  /* On phones the next article comes before the parts of this one. */
+  @media (max-width: 43.99rem) {
     display: none;
   }
   & > ol {
@@ -150,6 +158,11 @@ const Parts = styled.nav`
     font-weight: 500;
     line-height: 1.35;
     text-decoration: none;
+  }
+  @media (max-width: 59.99rem) {
+    & a {
+      padding-block: 0.45rem;
+    }
   }
   & a:hover {
     text-decoration: underline;

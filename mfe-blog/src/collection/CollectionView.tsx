@@ -22,6 +22,7 @@ import { NearSubjects } from './NearSubjects.tsx';
 /** The articles of one tag or one author; says where to go when there are none (AMB-13, AMB-21). */
 export function CollectionView({ data }: PageProps<CollectionData>) {
   const { title, about, portrait, articles, minutes, near, series, tag, topics } = data;
+  const nameAt = title.indexOf(' ') + 1;
   return (
     <>
       <Hero>
@@ -31,7 +32,10 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
           <div>
             {portrait ? (
               <Name>
-                <h1>{title}</h1>
+                <h1>
+                  {title.slice(0, nameAt)}
+                  <span>{title.slice(nameAt)}</span>
+                </h1>
                 <Fictional />
               </Name>
             ) : (
@@ -107,6 +111,13 @@ const Name = styled.div`
   gap: 0.25rem 0.75rem;
   & > small {
     margin-left: 0;
+  }
+  /* First name and surname stay on one line; a phone's is too short for them. */
+  @media (min-width: 44rem) {
+    row-gap: 0.5rem;
+    & span {
+      display: inline-block;
+    }
   }
 `;
 

@@ -51,6 +51,13 @@ const Tools = styled.div`
     background: none;
     text-decoration: underline;
   }
+  /* On tablets the names of categories have a line of their own, and the field is as wide as the one below it. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > form {
+      max-width: none;
+      border-top: 1px solid var(--ag-line);
+    }
+  }
   @media (min-width: 60rem) {
     ${besideCovers}
     align-items: center;

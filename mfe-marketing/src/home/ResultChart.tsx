@@ -72,6 +72,7 @@ const Chart = styled.div`
   }
   & dd {
     text-align: right;
+    text-wrap: balance;
     font-variant-numeric: tabular-nums;
   }
 `;

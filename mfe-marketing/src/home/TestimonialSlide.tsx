@@ -85,10 +85,11 @@ const Slide = styled.li`
     margin-bottom: 2rem;
   }
   @media (min-width: 40rem) {
-    grid-template: auto 1fr auto / 8fr 4fr;
+    grid-template: auto 1fr auto / 7fr 5fr;
     gap: 2rem 3rem;
   }
   @media (min-width: 60rem) {
+    grid-template-columns: 8fr 4fr;
     gap: 2rem 5rem;
   }
 `;

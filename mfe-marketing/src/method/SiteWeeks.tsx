@@ -54,6 +54,16 @@ const Steps = styled.ol`
     color: var(--ag-on-spruce-soft);
     font-size: 0.9375rem;
   }
+  /* The bar stands beside what a step is called and what it leaves. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > li {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+    & > li > div {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+  }
   @media (min-width: 60rem) {
     & > li {
       grid-template-columns: 2fr 6fr 4fr;

@@ -250,6 +250,18 @@ const Caption = styled.div`
       grid-column: 1 / -1;
     }
   }
+  /* Where cards share the width, the mark leaves a name its line and stands beside the trade. */
+  @media (min-width: 48.01rem) and (max-width: 59.99rem) {
+    & > h3 {
+      grid-column: 1 / -1;
+    }
+    & > small {
+      grid-area: 2 / 1;
+    }
+    & > .mark {
+      grid-area: 2 / 2;
+    }
+  }
   @media (min-width: 60rem) {
     .wide & {
       grid-template: auto 1fr / 4fr 5fr auto;

@@ -77,7 +77,24 @@ const List = styled.ul`
     flex: 0 0 100%;
     color: var(--ag-ink-soft);
   }
-  @media (min-width: 48rem) {
+  /* Three beside each other would be too small to read: each has its words at its right. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > li {
+      display: grid;
+      grid-template: auto auto 1fr / min(20rem, 44%) minmax(0, 1fr) auto;
+      column-gap: 1.5rem;
+    }
+    & img {
+      grid-area: 1 / 1 / span 3;
+      align-self: start;
+      margin: 0;
+    }
+    & > li::before,
+    & p {
+      grid-column: 2 / -1;
+    }
+  }
+  @media (min-width: 60rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

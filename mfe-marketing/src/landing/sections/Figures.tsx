@@ -57,7 +57,7 @@ const Row = styled.div<{ $few: boolean }>`
   display: grid;
   gap: 2rem clamp(2rem, 5vw, 5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  @media (min-width: 60rem) {
+  @media (min-width: 40rem) {
     &[data-linked] {
       grid-template-columns: max-content minmax(0, 1fr);
       align-items: last baseline;

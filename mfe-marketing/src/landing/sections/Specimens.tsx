@@ -268,6 +268,13 @@ const Campaign = styled.div`
   /* Between phones and wide windows the advertisement is no higher than what the two beside it say. */
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     grid-template-columns: 1fr 15rem;
+    & > .advert > p {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.25rem 0.5rem;
+    }
   }
   @media (prefers-color-scheme: dark) {
     & > .letter,
