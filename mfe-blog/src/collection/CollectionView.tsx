@@ -22,7 +22,6 @@ import { NearSubjects } from './NearSubjects.tsx';
 /** The articles of one tag or one author; says where to go when there are none (AMB-13, AMB-21). */
 export function CollectionView({ data }: PageProps<CollectionData>) {
   const { title, about, portrait, articles, minutes, near, series, tag, topics } = data;
-  const nameAt = title.indexOf(' ') + 1;
   return (
     <>
       <Hero>
@@ -32,10 +31,7 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
           <div>
             {portrait ? (
               <Name>
-                <h1>
-                  {title.slice(0, nameAt)}
-                  <span>{title.slice(nameAt)}</span>
-                </h1>
+                <h1>{title}</h1>
                 <Fictional />
               </Name>
             ) : (
@@ -112,12 +108,8 @@ const Name = styled.div`
   & > small {
     margin-left: 0;
   }
-  /* First name and surname stay on one line; a phone's is too short for them. */
   @media (min-width: 44rem) {
     row-gap: 0.5rem;
-    & span {
-      display: inline-block;
-    }
   }
 `;
 
