@@ -121,7 +121,7 @@ const Scene = styled.div`
     /* The moon would stand in the line of the title. */
     @media (min-width: 60rem) and (prefers-color-scheme: dark) {
       mask-image:
-        linear-gradient(transparent 36%, #000 48%), linear-gradient(90deg, transparent 45%, #000 60%),
+        linear-gradient(transparent 36%, #000 48%), linear-gradient(90deg, transparent 61%, #000 72%),
         linear-gradient(transparent, #000 20%);
       mask-composite: add, intersect;
     }
