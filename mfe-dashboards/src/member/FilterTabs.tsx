@@ -51,7 +51,7 @@ const look = css`
     font-size: var(--ag-size-data);
   }
   @media (min-width: 40.01rem) and (max-width: 60rem) {
-    --between: 1.1rem;
+    --between: 0.8rem;
   }
   &::after {
     content: '';

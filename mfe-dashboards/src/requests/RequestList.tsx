@@ -182,7 +182,7 @@ function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
 const COLUMN_NAMES = ['who', 'asked', 'stage', 'next', 'received'] as const;
 const COLUMNS = 'minmax(0, 5fr) minmax(0, 4fr) 7rem minmax(0, 3fr) 8.5rem';
 /** The same with what is asked below who asks it. */
-const FEWER_COLUMNS = 'minmax(0, 5fr) 6.25rem minmax(0, 3fr) 7.5rem';
+const FEWER_COLUMNS = 'minmax(0, 5fr) 6.25rem minmax(0, 2.5fr) 8.5rem';
 
 const Listing = styled.section`
   display: grid;
