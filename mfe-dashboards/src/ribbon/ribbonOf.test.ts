@@ -53,7 +53,7 @@ const placed = (day: string, ...events: ReturnType<typeof event>[]) => {
   };
 };
 
-test('sets what happens at its hour in Québec, as long as it takes, with its words after it, and leaves other days out', () => {
+test('sets what happens at its hour in Québec, as long as it takes, its words from there on, and leaves other days out', () => {
   expect(
     placed(
       '2026-12-01',
