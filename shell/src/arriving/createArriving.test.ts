@@ -196,6 +196,15 @@ describe('at rest', () => {
     expect(paths()).toEqual([]);
   });
 
+  test('nor from the moment when another stands in its place, which may not answer yet', async () => {
+    const here = new URL('/a-propos', location.href);
+    const page = (await arriving.fetch('mfe-blog', here)) as ArrivingPage;
+    const left = arriving.fetchAhead();
+    arriving.place('mfe-blog', here, page);
+    await whileIdle(left);
+    expect(paths()).toEqual(['/_page/a-propos']);
+  });
+
   test('nothing is asked for while there is no connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await rest();

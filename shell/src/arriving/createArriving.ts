@@ -85,6 +85,8 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
       // Who asks for it again wants it as it is then.
       ahead.delete(keyOf(url));
       shown = page;
+      // The page that was left has no next one.
+      rests += 1;
       return placed;
     },
   };
