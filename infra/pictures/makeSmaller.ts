@@ -14,7 +14,7 @@ for (const folder of [PICTURES, AGENCY_PICTURES]) {
   for (const name of landscapes) {
     const stem = name.replace('.avif', '');
     const picture = sharp(join(folder, name));
-    if (stem.startsWith('massif-')) {
+    if (/^(massif|plan)-/.test(stem)) {
       const small = picture.clone().resize(PHONE, null, { kernel: 'lanczos3' });
       await small
         .avif({ quality: 50, effort: 6, chromaSubsampling: '4:2:0' })

@@ -10,6 +10,12 @@ export const planRelief: PictureSource = {
   day: '/pictures/plan-day.2a6ab7cfe6.avif',
   night: '/pictures/plan-night.d603b35667.avif',
   fallback: '/pictures/plan-day.a95fbdf073.webp',
+  phone: {
+    width: 800,
+    height: 514,
+    day: '/pictures/plan-day-phone.e4c41a4851.avif',
+    night: '/pictures/plan-night-phone.acd922a6b3.avif',
+  },
 };
 
 /** What advertising is made of: an advertisement and its price. */
