@@ -110,6 +110,16 @@ const List = styled.ul`
     max-width: 28.2em;
     color: var(--ag-ink-soft);
   }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > li {
+      grid-template: auto 1fr / 7fr 5fr;
+      gap: 0.75rem 2rem;
+    }
+    & > li > div {
+      grid-row: span 2;
+      margin-bottom: 0;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 3rem;
@@ -147,9 +157,6 @@ const Storyboard = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;
   line-height: 1.3;
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    grid-template-columns: repeat(4, 1fr);
-  }
   /* Beside other specimens the frames share their height. */
   & > span {
     display: grid;
@@ -264,17 +271,6 @@ const Campaign = styled.div`
   & > .inks > .forest {
     background: var(--forest);
     color: var(--sand);
-  }
-  /* Between phones and wide windows the advertisement is no higher than what the two beside it say. */
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    grid-template-columns: 1fr 15rem;
-    & > .advert > p {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: 0.25rem 0.5rem;
-    }
   }
   @media (prefers-color-scheme: dark) {
     & > .letter,
