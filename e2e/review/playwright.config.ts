@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 1_800_000,
+  // Some four times as long as all public pages take. Chromium may stop giving a page frames: seen twice in some hundred pictures of it.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: join(ROOT, '.cache/review.json') }]],
   globalTeardown: './writePage.ts',
