@@ -6,6 +6,7 @@ import { accountingTexts as texts } from '../content/accounting.ts';
 import { briefDay } from '../member/briefMoment.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { FoldButton } from '../member/FoldButton.tsx';
+import { headsByEar } from '../member/headsByEar.ts';
 import { withRaised } from '../member/raised.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
 import { AccountTable } from './AccountTable.tsx';
@@ -132,13 +133,21 @@ const Rows = styled(AccountTable)`
   }
   /* On phones and tablets: what was bought and its amount, then when, which order and whose, who has a line where it is too long. The whole of it opens the order. */
   @media screen and (max-width: 59.99rem) {
+    & table,
+    & tbody {
+      display: block;
+    }
+    ${headsByEar}
+    & td {
+      padding: 0;
+    }
     & tbody > tr {
       position: relative;
       display: flex;
       flex-wrap: wrap;
       gap: 0.1rem 0.9rem;
       align-items: baseline;
-      padding-block: 0.75rem;
+      padding: 0.75rem 1.1rem;
     }
     & tbody > tr::before {
       content: '';
