@@ -74,7 +74,7 @@ function Listed({ applications, opened }: ListedProps) {
           heads={Object.values(texts.columns)}
           figures={1}
           columns={APPLICATION_COLUMNS}
-          fewer={{ columns: FEWER_COLUMNS, without: texts.columns.state }}
+          fewer={{ columns: FEWER_COLUMNS, without: [texts.columns.state] }}
         >
           {shown.map((each) => (
             <ApplicationRow key={each.id} application={each} isOpen={each.id === opened.id} onOpen={opened.open} />

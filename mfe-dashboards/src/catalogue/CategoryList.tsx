@@ -57,7 +57,7 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
         heads={Object.values(texts.columns)}
         figures={0}
         columns={COLUMNS}
-        fewer={{ columns: FEWER_COLUMNS, without: texts.columns.about }}
+        fewer={{ columns: FEWER_COLUMNS, without: [texts.columns.about] }}
       >
         {categories.map((category, index) => (
           <li key={category.id}>

@@ -84,8 +84,8 @@ export const requestsTexts = {
     with: (host: string) => `avec ${host}`,
     /** In a row of the list. */
     meets: (when: string) => `Rencontre ${when}`,
-    at: (time: string) => `à ${time}`,
-    on: (day: string) => `le ${day}`,
+    at: (time: string) => `à\u00a0${time}`,
+    on: (day: string) => `le\u00a0${day}`,
     by: (owner: string) => `Confiée à ${owner}`,
     nobody: 'À attribuer à quelqu’un',
     sold: (money: string) => `Vente\u00a0: ${money} avant taxes`,

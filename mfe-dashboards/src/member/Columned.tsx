@@ -7,8 +7,8 @@ interface ColumnedProps {
   readonly figures: number;
   /** Tracks of the grid of a row, as CSS writes them. */
   readonly columns: string;
-  /** Where there is less room for them: other tracks, without one of the heads, whose cell rows set elsewhere (`inFewColumns`). */
-  readonly fewer?: { readonly columns: string; readonly without: string };
+  /** Where there is less room for them: other tracks, without some of the heads, whose cells rows set elsewhere (`inFewColumns`). */
+  readonly fewer?: { readonly columns: string; readonly without: readonly string[] };
   /** Whether its rows come in lists of their own, each below its heading. */
   readonly isGrouped?: boolean;
   /** Rows, each a `ColumnRow` in an `li`. */
@@ -25,7 +25,7 @@ export function Columned({ heads, figures, columns, fewer, isGrouped = false, ch
           <span
             key={head}
             data-figure={index >= heads.length - figures ? '' : undefined}
-            data-without={head === fewer?.without ? '' : undefined}
+            data-without={fewer?.without.includes(head) ? '' : undefined}
           >
             {head}
           </span>

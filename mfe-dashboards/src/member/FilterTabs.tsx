@@ -47,7 +47,7 @@ const look = css`
   gap: 0 var(--between);
   overflow-x: auto;
   scrollbar-width: none;
-  @media (max-width: 40rem) {
+  @media (max-width: 60rem) {
     font-size: var(--ag-size-data);
   }
   @media (min-width: 40.01rem) and (max-width: 60rem) {
@@ -100,7 +100,7 @@ const Row = styled.div`
   & small {
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
-    @media (min-width: 40.01rem) {
+    @media (min-width: 60.01rem) {
       margin-left: 0.25rem;
     }
   }

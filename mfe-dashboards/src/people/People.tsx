@@ -90,7 +90,7 @@ export function People() {
                 heads={Object.values(texts.columns)}
                 figures={2}
                 columns={PERSON_COLUMNS}
-                fewer={{ columns: FEWER_COLUMNS, without: texts.columns.role }}
+                fewer={{ columns: FEWER_COLUMNS, without: [texts.columns.role] }}
               >
                 {people.map((each) => (
                   <PersonRow key={each.id} person={each} isOpen={each === person} onOpen={opened.open} />

@@ -66,7 +66,7 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
           )}
           figures={1}
           columns={COLUMNS}
-          fewer={{ columns: FEWER_COLUMNS, without: texts.columns.asked }}
+          fewer={{ columns: FEWER_COLUMNS, without: [texts.columns.asked, texts.columns.next] }}
         >
           {rows.map((row) => (
             <Entry
@@ -147,6 +147,8 @@ function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
   const isDue = due_on !== null && due_on <= isoDate(now) && !isOver;
   const isMet = meeting !== undefined && !isOver;
   const { columns } = texts;
+  // Its stage may have said already what it is.
+  const meets = stage === 'meeting' ? (when: string) => when : texts.next.meets;
   return (
     <li>
       <Open type="button" aria-current={isChosen ? 'true' : undefined} onClick={() => onChoose(id)} {...rowOf(id)}>
@@ -157,20 +159,18 @@ function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
         <Cell head={columns.asked} name="asked">
           {texts.asked[asked]}
         </Cell>
-        <Cell head={columns.stage} name="stage">
-          <StageMark stage={stage} />
-        </Cell>
-        <Cell head={columns.next} name="next">
-          {isMet ? (
-            <Next>{withRaised(texts.next.meets(briefWhenOf(meeting, now)))}</Next>
-          ) : due_on ? null : (
-            texts.nexts[stage]
-          )}
-          {due_on && (isDue || !isMet) ? (
-            <Next $isDue={isDue}>{withRaised(texts.due(briefDay(`${due_on}T17:00:00Z`, now)))}</Next>
-          ) : null}
-          {is_undelivered ? <Next $isDue>{texts.undelivered}</Next> : null}
-        </Cell>
+        <span data-standing>
+          <Cell head={columns.stage} name="stage">
+            <StageMark stage={stage} />
+          </Cell>
+          <Cell head={columns.next} name="next">
+            {isMet ? <Next>{withRaised(meets(briefWhenOf(meeting, now)))}</Next> : due_on ? null : texts.nexts[stage]}
+            {due_on && (isDue || !isMet) ? (
+              <Next $isDue={isDue}>{withRaised(texts.due(briefDay(`${due_on}T17:00:00Z`, now)))}</Next>
+            ) : null}
+            {is_undelivered ? <Next $isDue>{texts.undelivered}</Next> : null}
+          </Cell>
+        </span>
         <Cell head={columns.received} name="received">
           <time dateTime={created_at}>{withRaised(briefMoment(created_at, now))}</time>
         </Cell>
@@ -181,8 +181,8 @@ function Entry({ row, meeting, now, isChosen, onChoose }: EntryProps) {
 
 const COLUMN_NAMES = ['who', 'asked', 'stage', 'next', 'received'] as const;
 const COLUMNS = 'minmax(0, 5fr) minmax(0, 4fr) 7rem minmax(0, 3fr) 8.5rem';
-/** The same with what is asked below who asks it. */
-const FEWER_COLUMNS = 'minmax(0, 5fr) 6.25rem minmax(0, 2.5fr) 8.5rem';
+/** The same with what is asked below who asks it, and what comes next below how it stands. */
+const FEWER_COLUMNS = 'minmax(0, 1fr) 8.5rem 8.5rem';
 
 const Listing = styled.section`
   display: grid;
@@ -199,32 +199,33 @@ const Open = styled(ColumnRow)`
   & small {
     display: block;
   }
-  & > [data-cell='stage'],
-  & > [data-cell='received'] {
+  & [data-cell='stage'],
+  & [data-cell='received'] {
     text-align: end;
   }
   /* Who, with how it stands; their firm and what they ask for, each with the whole line; what comes next, and when it came, which is wider. */
-  & > [data-who] {
+  & > [data-who],
+  & > [data-standing] {
     display: contents;
   }
   & > [data-who] > strong {
     grid-area: 1 / 1 / auto / span 2;
   }
-  & > [data-cell='stage'] {
+  & [data-cell='stage'] {
     grid-area: 1 / 3;
   }
   & > [data-who] > small,
-  & > [data-cell='asked'] {
+  & [data-cell='asked'] {
     grid-column: 1 / -1;
   }
-  & > [data-cell='next'] {
+  & [data-cell='next'] {
     grid-area: 4 / 1;
     font-weight: 600;
   }
-  & > [data-cell='received'] {
+  & [data-cell='received'] {
     grid-area: 4 / 2 / auto / -1;
   }
-  & > [data-empty] {
+  & [data-empty] {
     display: none;
   }
   & time {
@@ -234,13 +235,13 @@ const Open = styled(ColumnRow)`
     & > [data-who] {
       display: block;
     }
-    & > [data-cell] {
+    & [data-cell] {
       grid-area: auto;
     }
-    & > [data-cell='stage'] {
+    & [data-cell='stage'] {
       text-align: start;
     }
-    & > [data-empty] {
+    & [data-empty] {
       display: inline;
     }
   }
@@ -249,10 +250,17 @@ const Open = styled(ColumnRow)`
       grid-area: 1 / 1;
       align-self: end;
     }
-    & > [data-cell] {
+    & > [data-standing] {
+      display: grid;
+    }
+    & [data-empty] {
+      display: none;
+    }
+    & > [data-standing],
+    & > [data-cell='received'] {
       grid-row: 1 / span 2;
     }
-    & > [data-cell='asked'] {
+    & [data-cell='asked'] {
       grid-area: 2 / 1;
       align-self: start;
     }
@@ -262,5 +270,8 @@ const Open = styled(ColumnRow)`
 /** What comes next, in red where it is to be done today, or was before: a meeting that stands asks for nothing. */
 const Next = styled.span<{ $isDue?: boolean }>`
   display: block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
   ${({ $isDue }) => ($isDue ? 'color: var(--ag-danger);' : '')}
 `;

@@ -152,6 +152,20 @@ test('names a person’s number and address once, in a request and its appointme
   expect(page.screen.getAllByText(detail.email)).toHaveLength(1);
 });
 
+test('says of a meeting in the list when it is, and what it is only where its stage does not', async () => {
+  const meeting = (request: string) => ({
+    ...{ id: request, kind: 'audit', starts_at: '2099-12-02T14:00:00Z', ends_at: '2099-12-02T14:45:00Z', title: null },
+    ...{ is_proposed: false, state: 'booked', host: 'Ana Roy', host_id: null, request, booking: null },
+    ...{ visitor: 'Zoé', email: null, phone: null, company: null, is_undelivered: false },
+  });
+  const { page } = await open('/admin/demandes', {
+    'POST /rpc/list_requests': [row(1), { ...row(2), stage: 'meeting' }],
+    'POST /rpc/list_appointments': [meeting('d1'), meeting('d2')],
+  });
+  await page.screen.findByText(/^Rencontre le 2 déc\. 2099$/);
+  page.screen.getByText(/^le 2 déc\. 2099$/);
+});
+
 test('says that somebody else was faster, keeps what was typed, and lets it be saved over theirs', async () => {
   let revision = 1;
   const { page, backend } = await open('/admin/demandes?demande=d1', {

@@ -104,7 +104,7 @@ export function Texts() {
             heads={[columns.page, columns.address, columns.state, ...(hasChanged ? [columns.changed] : [])]}
             figures={hasChanged ? 1 : 0}
             columns={`${PAGE} ${ADDRESS} ${standing}`}
-            fewer={{ columns: `${PAGE} ${standing}`, without: columns.address }}
+            fewer={{ columns: `${PAGE} ${standing}`, without: [columns.address] }}
             isGrouped
           >
             {[...groupedBy(shown, groupOf)].map(([group, members]) => (
