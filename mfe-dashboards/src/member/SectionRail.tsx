@@ -55,11 +55,16 @@ function useCurrent(ids: string): string | undefined {
 const Nav = styled.nav`
   & > ul {
     display: flex;
-    gap: 0 clamp(1rem, 4vw - 1.05rem, 1.5rem);
+    --between: clamp(1rem, 4vw - 1.05rem, 1.5rem);
+    gap: 0 var(--between);
     border-bottom: 1px solid var(--ag-line);
+    /* All parts of a course fit beside the rail of a tablet. */
+    @media (min-width: 40rem) and (max-width: 60rem) {
+      --between: 0.7rem;
+    }
   }
   & > ul::after {
-    margin-left: -1.5rem;
+    margin-left: calc(-1 * var(--between));
   }
   & a {
     display: flex;
