@@ -67,11 +67,25 @@ const Together = styled.span`
   vertical-align: bottom;
 `;
 
-/** Beside each other where there is room. */
+/** Where there is room it is an agenda: each day beside its lines, in which what is known stands beside the name. */
+const asAgenda = '@container (min-width: 48rem)';
+
 const Days = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
-  gap: 1.25rem 3rem;
+  container-type: inline-size;
+  & > section + section {
+    margin-top: 1.25rem;
+  }
+  ${asAgenda} {
+    & > section {
+      display: grid;
+      grid-template-columns: 11.5rem minmax(0, 1fr);
+      align-items: baseline;
+      border-top: 1px solid var(--ag-line);
+    }
+    & > section + section {
+      margin-top: 0;
+    }
+  }
 `;
 
 const Name = styled.h3`
@@ -80,6 +94,10 @@ const Name = styled.h3`
   letter-spacing: 0;
   &::first-letter {
     text-transform: uppercase;
+  }
+  ${asAgenda} {
+    margin: 0;
+    padding-block: 0.65rem;
   }
 `;
 
@@ -107,6 +125,20 @@ const List = styled.ul`
     text-wrap: pretty;
   }
   ${rowLink}
+  ${asAgenda} {
+    & > li:first-child {
+      border-top: 0;
+    }
+    & > li:last-child {
+      padding-bottom: 0.65rem;
+    }
+    & > li > div {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: 0 1.5rem;
+      align-items: baseline;
+    }
+  }
   /* Where a row is narrow a name has a line more often. */
   @media (max-width: 39.99rem) {
     & a {
