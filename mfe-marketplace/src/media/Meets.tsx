@@ -20,7 +20,9 @@ export function Meets({ product: { meets, formation }, size }: MeetsProps) {
       <Avatar person={creator} size={size} />
       <p>
         <span className="how">{productTexts.meets} </span>
-        <strong>{name}</strong> <Fictional slug={slug} />
+        {/* What a name is marked with stands beside its last word. */}
+        <strong>{name}</strong>&nbsp;
+        <Fictional slug={slug} />
       </p>
     </Person>
   );
@@ -36,12 +38,5 @@ const Person = styled.div`
   & > p {
     flex: 1 1 8rem;
     min-width: 0;
-  }
-  /* A name is read whole: what it is marked with stands below it where both have no room. */
-  & strong {
-    display: inline-block;
-  }
-  & small {
-    margin-left: 0;
   }
 `;

@@ -236,7 +236,7 @@ test('says whom one meets, with their face, and nobody where they show no page (
   };
   const meeting = { category: 'consultation', formation: null } as const;
   const { outlet, screen } = await open({ ...meeting, meets: { creator } });
-  expect(outlet.textContent).toContain('Avec Camille Bouchard Fictif');
+  expect(outlet.textContent).toContain('Avec Camille Bouchard\u00a0Fictif');
   expect(outlet.querySelector('.meets img')?.getAttribute('src')).toMatch(/portrait-camille/);
   expect(screen.getByRole('link', { name: 'Camille Bouchard' }).getAttribute('href')).toBe(
     '/creators/camille-bouchard',

@@ -206,10 +206,9 @@ const frames = {
         display: none;
       }
       /* What a name is marked with stands below each of them, long or short. */
-      & .meets strong {
-        display: block;
-      }
       & .meets small {
+        display: block;
+        width: fit-content;
         margin-left: 0;
       }
       & > .words > .price {
