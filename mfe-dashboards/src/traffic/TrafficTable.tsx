@@ -193,6 +193,7 @@ const Frame = styled.div`
     & tbody th {
       font-size: var(--ag-size-data);
       font-weight: 600;
+      text-wrap: balance;
     }
     /* Room for a name above its address: nothing moves when it comes. */
     & [data-page] > th {
