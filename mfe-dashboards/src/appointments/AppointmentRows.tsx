@@ -230,15 +230,17 @@ const Waiting = styled(Badge)`
 /** How it stands beside its time, on phones at the edge. */
 const Standing = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.25rem 0.75rem;
   align-items: start;
   justify-content: space-between;
   width: 100%;
-  & > :not(strong) {
-    flex: none;
+  /* Where both have no room the time is two lines. */
+  & > strong {
+    flex: 1 1 8rem;
+    max-width: max-content;
   }
   @media (min-width: 40rem) {
-    flex-wrap: wrap;
     justify-content: start;
   }
 `;
@@ -292,7 +294,7 @@ const List = styled.ul<{ $isOfDay: boolean }>`
   }
   @media (min-width: 40rem) {
     & > li {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, ${({ $isOfDay }) => ($isOfDay ? 1 : 1.3)}fr) minmax(0, 1fr);
     }
     & > li > form {
       grid-column: 1 / -1;

@@ -96,9 +96,10 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
   );
 }
 
-/** What comes first, on a ground of its own. */
+/** What comes first, on a ground and in an edge of its own. */
 const Sheet = styled(Panel)`
   background: var(--ag-band);
+  border-color: var(--ag-edge);
   display: flex;
   flex-wrap: wrap;
   gap: 1.25rem clamp(1.1rem, 2.5vw, 2rem);

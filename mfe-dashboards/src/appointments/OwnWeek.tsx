@@ -294,8 +294,9 @@ const Day = styled.div`
   gap: 0.4rem;
   align-content: start;
   & > p {
+    padding-top: 0.25rem;
     font-size: var(--ag-size-small);
-    line-height: 1.9;
+    line-height: 1.45;
     color: var(--ag-ink-soft);
   }
   & > i {
