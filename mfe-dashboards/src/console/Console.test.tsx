@@ -312,6 +312,16 @@ test('reads ten thousand orders page by page and keeps few rows in the page, wit
   await page.screen.findByRole('button', { name: 'Payées' });
 });
 
+test('shows the orders of a short list twenty by twenty', async () => {
+  const { page } = await open('/admin/commandes', ['sales'], { 'POST /rpc/console_orders': ordersOf(45) });
+  await page.screen.findByText('20 affichées sur 45');
+  page.click('Afficher les 20 suivantes');
+  await page.screen.findByText('40 affichées sur 45');
+  page.click('Afficher les 5 suivantes');
+  await waitFor(() => expect(page.screen.queryByText(/affichées/)).toBeNull());
+  expect(page.screen.queryByText(/^Afficher/)).toBeNull();
+});
+
 test('filters stand behind a button that says how many are set', async () => {
   const { page } = await open('/admin/commandes?etat=paid&du=2026-11-01', ['sales'], {
     'POST /rpc/console_orders': [order(1)],

@@ -35,10 +35,10 @@ export function Orders() {
   );
   const [exportOrders, exporting] = useExportOrdersMutation();
   const orders = useMemo(() => (currentData ?? data)?.pages.flat(), [currentData, data]);
-  const next = useCallback(() => {
+  const onEnd = useCallback(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  const { shown, isFolded, unfold } = useFolded(orders ?? [], search.toString());
+  const folded = useFolded(orders ?? [], search.toString(), !hasNextPage);
   return (
     <AdminFrame>
       <PlaceHead title={texts.title}>
@@ -61,20 +61,20 @@ export function Orders() {
       ) : orders.length === 0 ? (
         <NoOrders filters={filters} onClear={() => show({})} />
       ) : (
-        <Result aria-busy={isFetching} data-folded={isFolded || undefined}>
+        <Result aria-busy={isFetching} data-folded={folded.isFolded || undefined}>
           <Soft role="status">{texts.loaded(orders.length, !hasNextPage, sumsOf(orders))}</Soft>
           <OrderTable
-            orders={shown}
+            orders={folded.shown}
             count={hasNextPage ? undefined : orders.length}
-            onEnd={isFolded ? undefined : next}
+            onEnd={folded.isFolded ? undefined : onEnd}
           />
-          {isFolded || hasNextPage ? (
+          {folded.isFolded || hasNextPage ? (
             <ListEnd
-              more={texts.more(hasNextPage ? undefined : orders.length - shown.length)}
-              isBusy={!isFolded && isFetching}
-              onMore={isFolded ? unfold : () => void fetchNextPage()}
+              more={texts.more(hasNextPage ? undefined : folded.next)}
+              isBusy={!folded.isFolded && isFetching}
+              onMore={folded.isFolded ? folded.unfold : () => void fetchNextPage()}
             >
-              {texts.shown(shown.length, hasNextPage ? undefined : orders.length)}
+              {texts.shown(folded.shown.length, hasNextPage ? undefined : orders.length)}
             </ListEnd>
           ) : null}
         </Result>
