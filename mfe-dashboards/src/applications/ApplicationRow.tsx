@@ -12,7 +12,7 @@ import type { Application } from './applicationsApi.ts';
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
 export const APPLICATION_COLUMNS = 'minmax(0, 5fr) minmax(0, 7fr) 6.5rem 8.5rem';
 /** The same with how it stands above the day. */
-export const FEWER_COLUMNS = 'minmax(0, 6fr) minmax(0, 6fr) 8.5rem';
+export const FEWER_COLUMNS = 'minmax(0, 7fr) minmax(0, 5fr) 8.25rem';
 
 const COLORS = { waiting: 'ink', accepted: 'moss', declined: 'edge' } as const;
 
