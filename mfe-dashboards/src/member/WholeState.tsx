@@ -77,7 +77,7 @@ const Frame = styled.div`
       width: 100%;
     }
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 44rem) {
     grid-template-columns: repeat(2, minmax(0, 28rem));
     & img {
       width: 100%;
