@@ -23,7 +23,8 @@ export const Beside = styled.div<{ $isOpen: boolean }>`
 export const QuietAct = styled.div<{ $isDanger?: boolean }>`
   margin-block: -0.75rem;
   & > button {
-    margin-left: calc(-0.75rem - 1.5px);
+    border-inline-width: 0;
+    margin-left: -0.75rem;
     ${({ $isDanger }) =>
       $isDanger
         ? 'color: var(--ag-danger); font-weight: 500; text-decoration: underline; text-underline-offset: 0.2em;'

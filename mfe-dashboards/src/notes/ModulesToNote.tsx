@@ -62,6 +62,6 @@ const List = styled.ul`
   }
   & svg {
     flex: none;
-    color: var(--ag-ember);
+    color: var(--ag-ink-soft);
   }
 `;

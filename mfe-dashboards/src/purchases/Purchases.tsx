@@ -97,7 +97,9 @@ const Foot = styled.footer`
   gap: 0.75rem 2rem;
   margin-top: -1.25rem;
   & > p {
-    flex: 0 1 var(--ag-measure);
+    /* Two lines of a tablet. */
+    flex: 0 1 40rem;
+    max-width: none;
     font-size: var(--ag-size-small);
   }
   & > a {
