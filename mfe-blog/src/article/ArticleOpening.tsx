@@ -84,18 +84,26 @@ const Words = styled(Container)`
   & > h1 {
     overflow-wrap: break-word;
   }
+  /* Above the drawing, which has the lower right corner, and beside its foot. */
   @media (min-width: 44rem) {
+    padding-bottom: 3rem;
+    & > p {
+      max-width: 36rem;
+    }
+    & > div {
+      max-width: 58vw;
+    }
+  }
+  /* Beside it. */
+  @media (min-width: 60rem) {
     min-height: 34rem;
     align-content: center;
-    padding-bottom: 3rem;
-    & > * {
+    & > p {
       max-width: min(36rem, 44vw);
     }
     & > h1 {
       max-width: min(13.5em, 54vw);
     }
-  }
-  @media (min-width: 60rem) {
     & > div {
       max-width: min(42rem, 54vw);
     }
@@ -119,7 +127,7 @@ const Facts = styled.div`
   }
   /* On the cover's ground its own tone, lighter, not that of a page. */
   & ${Badge} {
-    background: color-mix(in srgb, var(--cover) 50%, var(--ag-surface));
+    background: light-dark(#fff8, #fff2);
   }
   & > small {
     flex-basis: 100%;
@@ -134,6 +142,11 @@ const Facts = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.2em;
     color: var(--ag-ink);
+  }
+  @media (min-width: 44rem) and (max-width: 59.99rem) {
+    & > p {
+      display: contents;
+    }
   }
   /* On phones the author has a line, and the button stands on the next one, which is no higher for it. */
   @media (max-width: 40rem) {

@@ -70,6 +70,9 @@ const Body = styled(Container)`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
+  @media (max-width: 40rem) {
+    justify-items: stretch;
+  }
   & > p {
     max-width: 28.2em;
     font-size: var(--ag-size-lead);
