@@ -24,7 +24,7 @@ export function CollectedArticles({ articles }: { readonly articles: readonly Co
 
 interface OpenedProps {
   readonly article: CollectedArticle;
-  /** Is the large one. */
+  /** Is on the first screen. */
   readonly isFirst: boolean;
   /** Its cover is as wide as the large one. */
   readonly isWide: boolean;
@@ -33,7 +33,7 @@ interface OpenedProps {
 function Opened({ article, isFirst, isWide }: OpenedProps) {
   const { slug, title, excerpt, category, readTime, publishedAt, publishedOn, cover, by, contents } = article;
   return (
-    <Frame $first={isFirst} $wide={isWide}>
+    <Frame $wide={isWide}>
       <Cover cover={cover} first={isFirst}>
         <h2>{title}</h2>
       </Cover>
@@ -72,11 +72,11 @@ function Opened({ article, isFirst, isWide }: OpenedProps) {
 
 const Excerpt = styled.p``;
 
-/* The lead: its title as on a poster, above its drawing; beside its parts it is no higher than these need. */
+/* A wide one: its title as on a poster, above its drawing; beside its parts it is no higher than these need. */
 const poster = css`
   & h2 {
-    max-width: 11.5em;
-    font-size: clamp(2rem, 1.25rem + 2.2vw, 3.25rem);
+    max-width: 14em;
+    font-size: clamp(1.75rem, 1.25rem + 1.2vw, 2.5rem);
   }
   & ${Cover} > img {
     margin-top: -2%;
@@ -92,19 +92,14 @@ const poster = css`
       aspect-ratio: 4 / 3;
     }
     & ${Cover} > img {
-      height: 160%;
-      min-height: 0;
-      margin-top: 0;
-      object-fit: cover;
-      object-position: 100% 100%;
-      /* Its upper edge may be cut. */
-      mask-image: linear-gradient(#0000, #000 4%);
+      position: absolute;
+      bottom: 0;
     }
   }
 `;
 
 /* A large cover leads; where several follow, these are smaller and leave their words more room. */
-const Frame = styled.article<{ $first: boolean; $wide: boolean }>`
+const Frame = styled.article<{ $wide: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -118,7 +113,7 @@ const Frame = styled.article<{ $first: boolean; $wide: boolean }>`
     scale: 1.03;
   }
   ${becomesOpening}
-  ${({ $first }) => $first && poster}
+  ${({ $wide }) => $wide && poster}
   /* Where there is half a page for each, as in the list. */
   @media (min-width: 44rem) and (max-width: 59.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

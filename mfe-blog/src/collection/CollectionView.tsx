@@ -110,6 +110,10 @@ const Name = styled.div`
   }
   @media (min-width: 44rem) {
     row-gap: 0.5rem;
+    /* A tablet has one line for a name. */
+    & > h1 {
+      font-size: min(5.3vw, var(--ag-size-1));
+    }
   }
 `;
 

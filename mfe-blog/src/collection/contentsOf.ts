@@ -3,8 +3,6 @@ import type { Article } from '../content/articleFile.ts';
 
 /** How many parts are named; the others are counted. */
 const NAMED = 5;
-/** Of the article that leads, whose cover is higher than these. */
-export const NAMED_FIRST = 9;
 
 export interface Contents {
   readonly parts: readonly { readonly id: string; readonly text: string }[];
@@ -13,12 +11,12 @@ export interface Contents {
 }
 
 /** The first parts of an article, by its headings, each with its anchor. */
-export function contentsOf({ content }: Pick<Article, 'content'>, named = NAMED): Contents {
+export function contentsOf({ content }: Pick<Article, 'content'>): Contents {
   const headings = parseMarkup(content)
     .filter((block) => block.kind === 'heading')
     .filter(({ level }) => level === 2);
   return {
-    parts: headings.slice(0, named).map(({ id, text }) => ({ id, text })),
-    more: Math.max(0, headings.length - named),
+    parts: headings.slice(0, NAMED).map(({ id, text }) => ({ id, text })),
+    more: Math.max(0, headings.length - NAMED),
   };
 }

@@ -10,7 +10,7 @@ import { subjects } from '../content/subjects.ts';
 import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
 import { type SeriesData, seriesOf } from '../list/seriesOf.ts';
 import { topicsOf } from '../list/topicsOf.ts';
-import { type Contents, contentsOf, NAMED_FIRST } from './contentsOf.ts';
+import { type Contents, contentsOf } from './contentsOf.ts';
 
 export interface CollectedArticle extends ArticleCardData {
   /** Who wrote it; absent where all are by one. */
@@ -97,7 +97,7 @@ function answer(
   const articles = found.map((article, index) => ({
     ...cardOf(article),
     ...(page.portrait ? {} : { by: { name: article.author, portrait: portraitOf(article.author) } }),
-    ...(index < WITH_CONTENTS ? { contents: contentsOf(article, index === 0 ? NAMED_FIRST : undefined) } : {}),
+    ...(index < WITH_CONTENTS ? { contents: contentsOf(article) } : {}),
   }));
   const own = topicsOf(found);
   const near = own
