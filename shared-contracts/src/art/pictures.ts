@@ -269,7 +269,7 @@ export const blogBudget: PictureSource = {
   alt: 'Les couches d’un budget, coupées par une sonde',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-budget.729017b973.svg',
+  day: '/pictures/blog-budget.9f5fdd69c0.svg',
 };
 
 /** Article cover, e-mail; the title stands in its upper left, in ink. */
