@@ -80,7 +80,7 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
 const Figure = styled.figure`
   display: grid;
   gap: 1rem;
-  max-width: 44rem;
+  max-width: 48rem;
   font-variant-numeric: tabular-nums;
   & text {
     font-size: 18.5px;
@@ -95,6 +95,12 @@ const Figure = styled.figure`
   @media (min-width: 48rem) {
     & text {
       font-size: 11px;
+    }
+    /* These are smaller than the room that is kept for them: its own edges are those of the words. */
+    & svg {
+      width: 109%;
+      max-width: none;
+      margin-left: -7%;
     }
   }
   & .rule {

@@ -43,7 +43,7 @@ export function Advice({ tool, title, text, action, context, art }: AdviceProps)
 }
 
 const Around = styled(Container)`
-  ${laidOutWhenNear('33rem')}
+  ${laidOutWhenNear('35rem')}
   padding-block: var(--ag-section);
   @media print {
     display: none;
@@ -59,13 +59,13 @@ const Panel = styled.aside`
   place-items: start;
   overflow: hidden;
   padding: clamp(1.75rem, 5vw, 3.5rem);
-  padding-bottom: 13rem;
+  padding-bottom: 15.5rem;
   /* The moon stands beside the title. */
   & > h2 {
     max-width: 11.5em;
   }
   & > p {
-    max-width: 28.2em;
+    max-width: 22em;
     color: var(--ag-on-spruce-soft);
   }
   @media (min-width: 48rem) {
@@ -84,7 +84,7 @@ const Scene = styled.div`
   position: absolute;
   inset: auto 0 0;
   z-index: -1;
-  /* Below what is pressed. */
+  /* Below what is pressed, and clear of it. */
   height: 13rem;
   mask-image: linear-gradient(transparent, #000 30%);
   @media (min-width: 48rem) {

@@ -65,6 +65,7 @@ const Paper = styled.div`
   @media (min-width: 44rem) and (max-width: 59.99rem) {
     min-height: 100%;
     padding-bottom: 1.5rem;
+    border: 0;
   }
   /* A drawing at the end goes down to the line. */
   &:has(> ol) {
