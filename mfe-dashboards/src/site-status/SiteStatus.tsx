@@ -118,8 +118,8 @@ interface VersionTableProps {
 
 function VersionTable({ label, rows, figures }: VersionTableProps) {
   const [isWhole, setWhole] = useState(false);
-  const hasDash = (shown: readonly FigureName[]) =>
-    rows.some(({ version }) => isMeasured(version) && shown.some((figure) => figureOf(version, figure) === undefined));
+  const hasDash = (shown: readonly FigureName[], isMeant = isMeasured) =>
+    rows.some(({ version }) => isMeant(version) && shown.some((figure) => figureOf(version, figure) === undefined));
   return (
     <>
       <Panel tabIndex={0} role="region" aria-label={label} data-whole={isWhole ? '' : undefined}>
@@ -140,7 +140,7 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
           </thead>
           <tbody>
             {rows.map(({ name, version }) => (
-              <tr key={`${name} ${version.version}`}>
+              <tr key={`${name} ${version.version}`} data-visited={isVisited(version) ? '' : undefined}>
                 <th scope="row">
                   <PartName of={name} version={version.version} />
                 </th>
@@ -163,7 +163,12 @@ function VersionTable({ label, rows, figures }: VersionTableProps) {
         {isWhole ? texts.fewer : texts.whole}
       </Whole>
       {hasDash(figures) ? (
-        <Missing data-folded={isWhole || hasDash(FIRST) ? undefined : ''}>{texts.missing}</Missing>
+        <Missing
+          data-folded={isWhole || hasDash(FIRST) ? undefined : ''}
+          data-visited={hasDash(figures, isVisited) ? '' : undefined}
+        >
+          {texts.missing}
+        </Missing>
       ) : null}
     </>
   );
@@ -242,6 +247,12 @@ const Missing = styled(Soft)`
   /* On phones the dashes of what is folded are not seen. */
   @media screen and (max-width: 39.99rem) {
     &[data-folded] {
+      display: none;
+    }
+  }
+  /* Sheets show none of what no visitor has opened. */
+  @media screen and (min-width: 40rem) and (max-width: 63.99rem) {
+    &:not([data-visited]) {
       display: none;
     }
   }
@@ -394,7 +405,7 @@ const Panel = styled.div`
     ${headsByEar}
     & tbody tr {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
       gap: 0.25rem 1.5rem;
       padding: 0.9rem 1.1rem;
     }
@@ -409,11 +420,15 @@ const Panel = styled.div`
       overflow-wrap: anywhere;
     }
     & tbody td {
-      display: grid;
-      grid-template-columns: 7.5rem minmax(0, 1fr);
-      gap: 1rem;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 0.5rem;
       padding: 0;
       border: 0;
+    }
+    & td[data-figure] {
+      font-size: var(--ag-size-label);
     }
     & [data-over] > small {
       display: inline;
@@ -430,6 +445,15 @@ const Panel = styled.div`
       content: attr(data-label);
       font-weight: 400;
       color: var(--ag-ink-soft);
+    }
+  }
+  /* What visitors have not measured stands in one line. */
+  @media screen and (min-width: 40rem) and (max-width: 63.99rem) {
+    & tr:not([data-visited]) td[data-figure]:not([data-figure='visits'], [data-figure='answered']) {
+      display: none;
+    }
+    & tbody td[data-unmeasured] {
+      grid-column: 2 / -1;
     }
   }
   /* On phones it says beside its name how each stands, and below that what is to be looked at. */
@@ -450,10 +474,8 @@ const Panel = styled.div`
       justify-self: end;
     }
     & tbody td[data-figure] {
-      display: flex;
       grid-column: 1 / -1;
       gap: 0.3rem;
-      font-size: var(--ag-size-label);
     }
     & td[data-label]::before {
       flex: 1;
