@@ -296,8 +296,8 @@ const Waiting = styled.span`
     nav &,
     button > & {
       position: absolute;
-      top: 0.375rem;
-      left: min(50% + 0.375rem, 100% - 1.375rem);
+      top: 0.1875rem;
+      left: min(50% + 0.625rem, 100% - 1.375rem);
       margin: 0;
       min-width: 1rem;
       padding-inline: 0.25rem;

@@ -46,6 +46,7 @@ const Frame = styled.div`
   /* The letters that leave by themselves are seen to follow. */
   @media (max-width: 39.99rem) {
     & img {
+      justify-self: center;
       width: auto;
       height: 7.5rem;
     }
