@@ -68,9 +68,9 @@ export const bakeryHours: PictureSource = {
 /** A decision of a house study. */
 export const bakeryLoaves: PictureSource = {
   alt: 'Détail des quatre pains dessinés',
-  width: 1280,
-  height: 356,
-  day: '/pictures/study-bakery-detail-3.426526d250.webp',
+  width: 2048,
+  height: 677,
+  day: '/pictures/study-bakery-detail-3.14acedeb25.webp',
   phone: { width: 780, height: 1301, day: '/pictures/study-bakery-detail-3-phone.878fad175f.webp' },
 };
 
