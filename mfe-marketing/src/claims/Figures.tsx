@@ -103,6 +103,16 @@ const First = styled(Container)`
   & > nav span {
     color: var(--ag-ink-soft);
   }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > nav > ol {
+      display: grid;
+      grid-template-columns: 1fr 2fr;
+      align-items: end;
+    }
+    & > nav li:first-child {
+      grid-row: span 4;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;

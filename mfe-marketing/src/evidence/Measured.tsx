@@ -83,7 +83,7 @@ const Head = styled.header`
   display: grid;
   gap: 1.5rem 5rem;
   & > h2 {
-    max-width: 8em;
+    max-width: 11em;
     font-size: var(--ag-size-1);
   }
   & > div {

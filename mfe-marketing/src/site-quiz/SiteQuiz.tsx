@@ -148,7 +148,7 @@ const Card = styled.div`
   align-content: start;
   padding: clamp(1.5rem, 4vw, 3rem);
   border-radius: var(--ag-radius-large);
-  background: color-mix(in srgb, var(--ag-on-spruce) 7%, transparent);
+  background: var(--ag-surface);
   & > small {
     font: 600 var(--ag-size-3) / 1 var(--ag-display);
     color: var(--ag-ember);

@@ -139,7 +139,7 @@ const List = styled.ul`
       line-height: 1.3;
     }
   }
-  /* What has changed stands below both, in one line. */
+  /* What has changed stands below both, in their columns. */
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     & > li {
       grid-template: auto 1fr auto / 1fr 1fr;
@@ -157,7 +157,10 @@ const List = styled.ul`
       grid-column: 2;
     }
     & dl {
+      display: grid;
       grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      column-gap: 2rem;
     }
   }
   @media (min-width: 60rem) {

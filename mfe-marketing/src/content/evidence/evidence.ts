@@ -48,7 +48,7 @@ export const evidence = {
     check: 'Pour refaire la pesée : ouvrez l’accueil, puis l’onglet Réseau des outils de votre navigateur.',
   },
   measures: {
-    title: 'Six pages de ce site, mesurées',
+    title: 'Six pages de\u00a0ce\u00a0site, mesurées',
     text: 'Par Lighthouse, l’outil de Google, sur un téléphone simulé. La note de vitesse n’y est pas : elle juge aussi la machine qui mesure. Demandez-la à PageSpeed, qui n’est pas à nous.',
     tool: 'Lighthouse',
     measuredOn: 'Mesuré le',
