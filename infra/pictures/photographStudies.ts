@@ -8,6 +8,15 @@ import { AGENCY_PICTURES } from './folder.ts';
 
 /** Photographs decisions of a house study as phones lay them out, or a narrow window: letters of a wide page cannot be read there. */
 const DETAILS = [
+  {
+    study: 'la-fournee',
+    part: '.hero > div',
+    file: 'study-bakery-detail-1',
+    window: 1280,
+    x: 18,
+    width: 620,
+    below: 20,
+  },
   { study: 'la-fournee', part: 'ol', file: 'study-bakery-detail-2-phone', window: 390, x: 0, width: 390, below: 20 },
   { study: 'la-fournee', part: '.et', file: 'study-bakery-detail-3-phone', window: 390, x: 0, width: 390, below: -4 },
   { study: 'la-fournee', part: '.et', file: 'study-bakery-detail-3', window: 1100, x: 16, width: 1024, below: -48 },

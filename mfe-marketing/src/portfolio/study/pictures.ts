@@ -51,9 +51,9 @@ export const maplePage: PictureSource = {
 /** A decision of a house study. */
 export const bakeryTitle: PictureSource = {
   alt: 'Détail du titre : l’heure de la prochaine fournée',
-  width: 620,
-  height: 555,
-  day: '/pictures/study-bakery-detail-1.a8b45eb36d.webp',
+  width: 1240,
+  height: 1070,
+  day: '/pictures/study-bakery-detail-1.b27e258d7b.webp',
 };
 
 /** A decision of a house study. */
