@@ -212,12 +212,15 @@ const Bar = styled.div`
     [data-waiting] > & [data-plays] {
       position: absolute;
       inset: 0;
-      width: 5rem;
-      height: 5rem;
+      width: 6rem;
+      height: 6rem;
       margin: auto;
+      outline-offset: 8px;
     }
+    /* On paper, in a shadow of its own: it is never a part of the picture below it, whatever is red there. */
     [data-waiting] > & [data-plays] > svg {
-      padding: 1.375rem;
+      padding: 1.65rem;
+      box-shadow: 0 0 0 5px var(--ag-on-spruce), 0 8px 28px rgb(7 18 14 / 0.45);
     }
   }
   /* There captions cannot be moved out of its way. */
@@ -233,8 +236,12 @@ const Bar = styled.div`
       bottom: 4.5rem;
     }
   }
+  /* It keeps the edges of what is read below it. */
   @media (max-width: 39.99rem) {
-    padding-inline: 0.5rem;
+    padding-inline: var(--ag-gutter);
+    [data-waiting] > & {
+      row-gap: 0.375rem;
+    }
   }
 `;
 
@@ -287,9 +294,14 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.15rem;
+  /* A drawing stands in the middle of its button: the first begins at the edge, and the last ends there. */
   @media (max-width: 39.99rem) {
+    margin-inline: -0.625rem;
     & [data-wide] {
       display: none;
+    }
+    [data-waiting] & [data-plays] {
+      margin-left: 0.625rem;
     }
   }
 `;
