@@ -59,11 +59,13 @@ const Head = styled.div`
       grid-area: 2 / 1 / auto / -1;
     }
   }
-  /* Beside a picture the name has all of its line. */
-  @media (min-width: 75rem) {
+  /* Beside a picture the name has all of its line, and the ways a third one where the second is short. */
+  @media (min-width: 60rem) {
     [data-lead] > & > div:has(> h2) {
       grid-area: 1 / 1 / auto / -1;
     }
+  }
+  @media (min-width: 75rem) {
     [data-lead] > & > [data-about] {
       grid-area: 2 / 1;
     }

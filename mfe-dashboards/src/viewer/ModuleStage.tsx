@@ -241,8 +241,8 @@ const Lead = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem 2rem;
   align-items: center;
-  @media screen and (min-width: 75rem) {
-    grid-template-columns: minmax(0, 21rem) minmax(0, 1fr);
+  @media screen and (min-width: 60rem) {
+    grid-template-columns: minmax(0, min(21rem, 40%)) minmax(0, 1fr);
   }
   [data-concentrated] & {
     grid-template-columns: minmax(0, 1fr);
@@ -256,11 +256,11 @@ const Strip = styled.div`
     border-radius: var(--ag-radius-large);
     object-fit: cover;
   }
-  @media (max-width: 74.99rem) {
+  @media (max-width: 59.99rem) {
     & img {
-      max-height: 18rem;
-      aspect-ratio: 16 / 7;
-      object-position: 50% 40%;
+      max-height: 22rem;
+      aspect-ratio: 16 / 9;
+      object-position: 50% 60%;
     }
   }
   [data-concentrated] & {
@@ -269,7 +269,9 @@ const Strip = styled.div`
   @media (max-width: 39.99rem) {
     margin: -1.25rem calc(-1 * var(--ag-gutter)) 0;
     & img {
+      aspect-ratio: 16 / 7;
       border-radius: 0;
+      object-position: 50% 40%;
     }
   }
   @media print {
@@ -361,6 +363,16 @@ const Columns = styled.div`
   }
 `;
 
+/** In the dark what is still to come steps back: an empty bar would look like a full one. */
+const byNight = css`
+  @media (prefers-color-scheme: dark) {
+    --ag-line: var(--ag-surface);
+  }
+  [data-concentrated] & {
+    --ag-line: var(--ag-surface);
+  }
+`;
+
 /** As red as the way that is done up the course's mountain. */
 const Meter = styled.div`
   --ag-moss: var(--ag-ember);
@@ -373,6 +385,10 @@ const Meter = styled.div`
     justify-content: space-between;
     gap: 1rem;
     font-variant-numeric: tabular-nums;
+  }
+  & > progress {
+    height: 0.375rem;
+    ${byNight}
   }
 `;
 
