@@ -1,11 +1,9 @@
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
-import { learnerTexts } from '../content/learner.ts';
+import { earnedTexts as texts } from '../content/earned.ts';
 import { withRaised } from '../member/raised.tsx';
 import type { BadgeRow } from './achievementsApi.ts';
 import { BadgeArt } from './BadgeArt.tsx';
-
-const texts = learnerTexts.badges;
 
 interface BadgesProps {
   readonly badges: readonly BadgeRow[];

@@ -11,6 +11,7 @@ import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { pictureRow } from '../member/pictureRow.ts';
+import { withRaised } from '../member/raised.tsx';
 import type { FollowedCourse } from './followedCourses.ts';
 import type { Standing } from './standing.ts';
 
@@ -79,7 +80,7 @@ export function CourseRow(props: CourseRowProps) {
       <State>
         {finishedAt ? (
           <>
-            <strong>{texts.completed}</strong> <span>{texts.completedOn(shortDate(finishedAt))}</span>
+            <strong>{texts.completed}</strong> <span>{withRaised(texts.completedOn(shortDate(finishedAt)))}</span>
           </>
         ) : (
           <>

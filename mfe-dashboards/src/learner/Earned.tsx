@@ -4,12 +4,10 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { Badges } from '../achievements/Badges.tsx';
-import { learnerTexts } from '../content/learner.ts';
+import { earnedTexts as texts } from '../content/earned.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { withRaised } from '../member/raised.tsx';
 import { useCoursesQuery, useStatsQuery } from './learnerApi.ts';
-
-const texts = learnerTexts.badges;
 
 /** Badges and certificates; when they cannot be read the dashboard goes on without them (DSH-059). */
 export function Earned() {

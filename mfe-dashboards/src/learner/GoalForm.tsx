@@ -2,12 +2,10 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { learnerTexts } from '../content/learner.ts';
+import { goalFormTexts as form } from '../content/goalForm.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { parseGoal } from './goal.ts';
 import type { useSaveGoalMutation } from './learnerApi.ts';
-
-const form = learnerTexts.goal;
 
 type Saving = ReturnType<typeof useSaveGoalMutation>;
 

@@ -8,6 +8,7 @@ import { calledName, useProfileQuery } from '../account/accountApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { factLine } from '../member/FactLine.tsx';
 import { useMember } from '../member/MemberPage.tsx';
+import { withRaised } from '../member/raised.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { suggestedMode } from './dashboardMode.ts';
 import { dashboardParts, onwardRoom, standingsRoom } from './dashboardRooms.ts';
@@ -47,7 +48,7 @@ export function LearnerDashboard() {
         <div>
           <Now>
             <h1>{texts.title}</h1>
-            <span>{weekdayDate(new Date())}</span>
+            <span>{withRaised(weekdayDate(new Date()))}</span>
           </Now>
           <Greeting data-address={profile.isLoading || name ? undefined : ''}>
             {profile.isLoading ? '\u00a0' : texts.greeting(name || user.email)}
