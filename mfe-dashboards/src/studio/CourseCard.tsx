@@ -8,9 +8,13 @@ import { studioTexts } from '../content/studio.ts';
 import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
+import { firstWords } from './firstWords.ts';
 import type { OwnCourse } from './studioApi.ts';
 
 const texts = studioTexts.card;
+
+/** Of a description: two lines beside the figures, and on a phone. */
+const MOST_LETTERS = 80;
 
 interface CourseCardProps {
   readonly course: OwnCourse;
@@ -42,7 +46,7 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
         </Line>
         <h3>{title}</h3>
       </div>
-      <Description>{course.description}</Description>
+      <Description>{firstWords(course.description, MOST_LETTERS)}</Description>
       <Figures>
         {figures.map(({ value, label }) => (
           <li key={label}>
@@ -158,9 +162,6 @@ const Description = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  @media print {
-    -webkit-line-clamp: none;
-  }
   color: var(--ag-ink-soft);
 `;
 

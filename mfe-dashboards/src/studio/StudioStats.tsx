@@ -111,6 +111,9 @@ const List = styled.ul`
   }
   & strong {
     font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
+    /* Else 111 is three strokes. */
+    letter-spacing: 0;
+    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   & strong > i {
