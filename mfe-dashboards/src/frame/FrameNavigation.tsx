@@ -151,7 +151,6 @@ const Top = styled.div`
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     & > strong {
       padding-inline: 0;
-      font-size: 0.75rem;
       text-align: center;
       line-height: 1.2;
     }
@@ -184,7 +183,7 @@ const Nav = styled.nav`
     flex: none;
   }
   & a:is(:hover, [aria-current]) {
-    background: var(--ag-band);
+    background: color-mix(in srgb, var(--ag-line) 40%, transparent);
     color: var(--ag-ink);
   }
   & a[aria-current] {
@@ -208,7 +207,7 @@ const Nav = styled.nav`
       gap: 0.125rem;
       min-height: 3rem;
       padding: 0.25rem 0.125rem;
-      font-size: 0.75rem;
+      font-size: var(--ag-size-label);
       text-align: center;
     }
     & span[data-short] > span {

@@ -61,7 +61,7 @@ const Frame = styled.div`
   &[data-frame='rail'] {
     @media (min-width: 40rem) {
       display: grid;
-      grid-template-columns: var(--ag-rail, 5.75rem) minmax(0, 1fr);
+      grid-template-columns: var(--ag-rail, 6.5rem) minmax(0, 1fr);
     }
     @media (min-width: 60rem) {
       --ag-rail: 14.5rem;

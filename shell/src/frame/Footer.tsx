@@ -179,7 +179,7 @@ const Ground = styled.footer`
     @media (min-width: 40rem) {
       html:has([data-frame='rail']) & {
         --ag-gutter: inherit;
-        margin-left: 5.75rem;
+        margin-left: 6.5rem;
       }
     }
     @media (min-width: 60rem) {
@@ -371,6 +371,10 @@ const LegalLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.5rem;
+  /* What is to press stands together, and whose all of it is comes last. */
+  [data-member] & {
+    order: -1;
+  }
   @media (min-width: 60rem) {
     margin-left: auto;
   }
