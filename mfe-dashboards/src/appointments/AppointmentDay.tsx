@@ -2,6 +2,7 @@ import { isoDate, weekdayDate, weekdayMoment } from '@agence/shared-contracts/fo
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
+import { appointmentDayTexts as texts } from '../content/appointmentDay.ts';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
 import { withRaised } from '../member/raised.tsx';
@@ -14,8 +15,6 @@ import { dayAfter, weekAround } from './times.ts';
 import { useDay } from './useDay.ts';
 import { visitorOf } from './visitorOf.ts';
 import { WeekStrip } from './WeekStrip.tsx';
-
-const texts = appointmentsTexts.day;
 
 interface AppointmentDayProps {
   readonly appointments: readonly Appointment[];
@@ -40,7 +39,7 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
         <h2 id="jour" aria-live="polite">
           {day === today ? (
             <>
-              {texts.toToday}, <span>{named}</span>
+              {appointmentsTexts.day.toToday}, <span>{named}</span>
             </>
           ) : (
             named

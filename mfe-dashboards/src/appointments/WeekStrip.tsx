@@ -1,9 +1,7 @@
 import { shortWeekday, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
-import { appointmentsTexts } from '../content/appointments.ts';
+import { appointmentDayTexts as texts } from '../content/appointmentDay.ts';
 import { scrollCue } from '../member/scrollCue.ts';
-
-const texts = appointmentsTexts.day;
 
 interface WeekStripProps {
   readonly days: readonly string[];

@@ -18,15 +18,9 @@ export const appointmentsTexts = {
   example: 'Mardi 1er décembre à 9 h, audit marketing, 45 min, Marie Exemple',
   ownExample: 'Mardi 1er décembre à 9 h, révision de compte Google Ads, 60 min, Marie Exemple',
   day: {
-    days: 'Jours',
     before: 'Semaine précédente',
     after: 'Semaine suivante',
-    dayWith: (day: string, count: number) =>
-      `${day}, ${count === 0 ? 'aucun rendez-vous' : count > 1 ? `${count} rendez-vous` : 'un rendez-vous'}`,
     toToday: 'Aujourd’hui',
-    none: 'Rien au calendrier ce jour-là.',
-    noneToday: 'Rien aujourd’hui.',
-    next: (when: string) => `Prochain rendez-vous : ${when}`,
   },
   /** Of who holds them alone. */
   own: {

@@ -67,6 +67,10 @@ const Frame = styled.div`
       --ag-rail: 14.5rem;
     }
   }
+  /* On the green of the night the wash would be olive. */
+  @media (prefers-color-scheme: dark) {
+    --ag-ember-wash: #33241a;
+  }
   @media print {
     &[data-frame] {
       display: block;

@@ -77,6 +77,10 @@ const Frame = styled.section`
     padding-block: 0.25rem;
     border-top: 1px solid var(--ag-line);
   }
+  /* Beside the film it is read as what is below the film is. */
+  @media (min-width: 80rem) {
+    font-size: var(--ag-size-data);
+  }
   @media screen and (max-width: 79.99rem) {
     /* The way to it says its name. */
     & > h3 {
@@ -102,10 +106,6 @@ const Frame = styled.section`
   }
   & li[aria-current] {
     background: var(--ag-ember-wash);
-    /* On the green of the night the wash would be olive. */
-    @media (prefers-color-scheme: dark) {
-      background: #33241a;
-    }
     color: var(--ag-ink);
   }
   & button {

@@ -203,6 +203,8 @@ const Room = styled.div`
     overflow-y: auto;
     background: var(--ag-ground);
     color: var(--ag-ink);
+    /* As by night: the frame around it may be light. */
+    --ag-ember-wash: #33241a;
   }
 `;
 
