@@ -365,7 +365,7 @@ export const emptyLost: PictureSource = {
   alt: 'Un marcheur devant deux panneaux, le sentier se perd dans la brume',
   width: 480,
   height: 300,
-  day: '/pictures/empty-lost.84e181f28d.svg',
+  day: '/pictures/empty-lost.ac16f5e613.svg',
 };
 
 /** Nothing kept here yet. */
