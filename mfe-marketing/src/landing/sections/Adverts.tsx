@@ -33,7 +33,7 @@ export function Adverts() {
 
 const List = styled.ul`
   display: grid;
-  gap: 3rem 2rem;
+  gap: 3rem clamp(1rem, 2.2vw, 2rem);
   & > li {
     display: flex;
     flex-wrap: wrap;
@@ -47,7 +47,7 @@ const List = styled.ul`
     order: -1;
   }
   & img {
-    width: 100%;
+    width: min(100%, 26rem);
     margin-bottom: 1.25rem;
   }
   /* A rule below each; the one that costs least has it in colour. */
@@ -77,24 +77,7 @@ const List = styled.ul`
     flex: 0 0 100%;
     color: var(--ag-ink-soft);
   }
-  /* Three beside each other would be too small to read: each has its words at its right. */
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    & > li {
-      display: grid;
-      grid-template: auto auto 1fr / min(20rem, 44%) minmax(0, 1fr) auto;
-      column-gap: 1.5rem;
-    }
-    & img {
-      grid-area: 1 / 1 / span 3;
-      align-self: start;
-      margin: 0;
-    }
-    & > li::before,
-    & p {
-      grid-column: 2 / -1;
-    }
-  }
-  @media (min-width: 60rem) {
+  @media (min-width: 44rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
