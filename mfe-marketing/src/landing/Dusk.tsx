@@ -1,5 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+import { massifCrm } from '@agence/shared-contracts/art/pictures';
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 
@@ -18,7 +19,10 @@ export const Dusk = styled.section`
 `;
 
 /** The landscape in it. */
-export const NightMassif = ({ of }: { readonly of: PictureSource }) => <ByNight of={of} alt="" light="night" />;
+export function NightMassif({ of }: { readonly of: PictureSource }) {
+  const Landscape = of === massifCrm ? OutOfHaze : ByNight;
+  return <Landscape of={of} alt="" light="night" />;
+}
 
 const ByNight = styled(Picture)`
   position: absolute;
@@ -29,23 +33,37 @@ const ByNight = styled(Picture)`
   max-width: none;
   object-fit: cover;
   object-position: 70% 30%;
-  mask-image: linear-gradient(#000 25%, rgb(0 0 0 / 0.75) 42%, rgb(0 0 0 / 0.22) 60%, rgb(0 0 0 / 0.08) 80%, transparent);
+  mask-image: linear-gradient(#000 25%, rgb(0 0 0 / 0.75) 42%, rgb(0 0 0 / 0.22) 60%, transparent 72%);
   filter: brightness(1.6);
   /* What is read stands on the ground; the landscape comes out of it without an edge, its sky as dark as the ground. */
   @media (min-width: 75rem) {
     inset: 0 0 auto auto;
     width: 62%;
-    height: 100%;
+    /* Lakes in the foreground are cut off. */
+    height: 128%;
     object-position: 60% 0;
     filter: brightness(1.25);
     mask-composite: intersect;
     mask-image: linear-gradient(transparent, #000 6%), linear-gradient(
       90deg,
-      transparent 22%,
-      rgb(0 0 0 / 0.12) 28%,
-      rgb(0 0 0 / 0.45) 40%,
-      rgb(0 0 0 / 0.85) 52%,
-      #000 60%
+      transparent 18%,
+      rgb(0 0 0 / 0.1) 34%,
+      rgb(0 0 0 / 0.6) 56%,
+      #000 74%
     );
+  }
+`;
+
+/* Needles that stand small in a haze, over lakes: nearer, and clear of both. */
+const OutOfHaze = styled(ByNight)`
+  filter: brightness(1.7) contrast(1.4) saturate(0.7);
+  @media (max-width: 74.99rem) {
+    top: -10rem;
+    height: 40rem;
+    object-position: 90% 0;
+    mask-image: linear-gradient(transparent 22%, #000 40%, #000 50%, transparent 68%);
+  }
+  @media (min-width: 75rem) {
+    height: 156%;
   }
 `;
