@@ -42,12 +42,12 @@ const Scene = styled.div`
   /* As Picture does: beyond phones the wide cut. */
   @media (min-width: 48.01rem) {
     aspect-ratio: 1;
-    margin-top: -7rem;
   }
   /* The route ends at the panel, which hangs 14rem into the scene: what comes out beside it is too little to be a way. */
   @media (min-width: 48.01rem) and (max-width: 59.99rem) {
     /* Beside the panel fog hides the foot in patches: it is gone before these. */
-    mask-image: linear-gradient(20deg, transparent 28%, #000 46%);
+    mask-image: linear-gradient(20deg, transparent 28%, #000 46%), linear-gradient(transparent, #000 7%);
+    mask-composite: intersect;
     & .climb {
       mask-image: linear-gradient(#000 calc(100% - 13rem), transparent 0);
     }
