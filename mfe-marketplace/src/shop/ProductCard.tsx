@@ -155,11 +155,6 @@ const frames = {
       grid-template-columns: 10rem minmax(0, 1fr);
       padding-block: 0.9rem;
       column-gap: 1.75rem;
-      @media screen {
-        & > .words > .about {
-          -webkit-line-clamp: 2;
-        }
-      }
       & > .words > h3 {
         font-size: var(--ag-size-3);
       }

@@ -76,10 +76,15 @@ const Line = styled.div`
     & > nav {
       border: 0;
     }
+    /* Its words stand on the line of the tabs'. */
+    & > form {
+      padding-bottom: 3px;
+    }
   }
-  /* Quieter than what it puts in order: without an edge of its own. */
+  /* Quieter than what it puts in order: without an edge of its own, and its arrow at the end of the line. */
   & select {
     min-height: 2.75rem;
+    margin-right: -1rem;
     padding-left: 0;
     border-color: transparent;
     background-color: transparent;
