@@ -21,12 +21,12 @@ export function HeroOffer({ landing: { hero, cta } }: LandingFile) {
             {call}
           </ButtonLink>
         ) : null}
-        {phone ? (
-          <p>
-            {phone} <a href={contact.phoneHref}>{contact.phone}</a>
-          </p>
-        ) : null}
       </Row>
+      {phone ? (
+        <small>
+          {phone} <a href={contact.phoneHref}>{contact.phone}</a>
+        </small>
+      ) : null}
       {badge ? (
         <p>
           <Badge $tone="ember">{badge.value}</Badge>
