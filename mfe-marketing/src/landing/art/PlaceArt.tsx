@@ -47,7 +47,8 @@ const Place = styled.div`
     height: 100%;
     max-width: none;
     object-fit: cover;
-    object-position: 64% 50%;
+    /* No moon, and nothing of it in a river. */
+    object-position: 100% 50%;
   }
   /* Where on the map it is, in letters that are to be read at this size. */
   & > figure {
@@ -92,10 +93,11 @@ const Place = styled.div`
       inset: 0;
       aspect-ratio: auto;
     }
+    & img {
+      object-position: 64% 50%;
+    }
     & .relief {
-      mask-image:
-        linear-gradient(90deg, transparent, rgb(0 0 0 / 0.05) 12%, rgb(0 0 0 / 0.4) 25%, #000 42%), linear-gradient(transparent, #000 16%, #000 80%, transparent);
-      mask-composite: intersect;
+      mask-image: radial-gradient(62% 50% at 78% 50%, #000 65%, transparent);
     }
     & > figure {
       right: max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter));
