@@ -91,7 +91,7 @@ export const landing = {
       ],
       facts: [
         {
-          name: 'Autour de la 1re Avenue',
+          name: 'Autour de la 1re\u00a0Avenue',
           text: 'Bungalows à rénover, propriétaires de longue date : la garantie convainc plus que le rabais.',
         },
         {
@@ -99,7 +99,7 @@ export const landing = {
           text: 'Jeunes familles, deux autos, peu de temps : la réservation en ligne fait la différence.',
         },
         {
-          name: 'Vers Lac-Beauport et Stoneham',
+          name: 'Lac-Beauport et Stoneham',
           text: 'Des paniers deux fois plus élevés, et des clients qui comparent longtemps. Prévoyez du contenu.',
         },
       ],

@@ -1,6 +1,8 @@
 import { usePageUrl } from '@agence/shared-contracts/platform';
 import styled, { css } from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
+import { Raised } from '../../marks/Raised.tsx';
+import { titlesInStep } from '../../reading/titlesInStep.ts';
 import { hasSketch, PlaceSketch } from '../art/PlaceSketch.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
@@ -19,7 +21,9 @@ export function Place({ title, ground, paragraphs, facts }: SectionOf<'place'>) 
         <dl>
           {facts.map(({ name, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <Raised name={name} />
+              </dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -41,7 +45,10 @@ const drawn = css`
       grid-column: 1 / -1;
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 2.5rem;
+      column-gap: 2.5rem;
+    }
+    & > dl > div {
+      ${titlesInStep}
     }
   }
 `;

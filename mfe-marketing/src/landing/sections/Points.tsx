@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
+import { titlesInStep } from '../../reading/titlesInStep.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** Things to know, in one of three layouts. */
@@ -55,6 +56,11 @@ const layouts = {
     }
     @media (min-width: 40rem) {
       grid-template-columns: 1fr 1fr;
+    }
+    @media (min-width: 40rem) and (max-width: 74.99rem) {
+      & > li {
+        ${titlesInStep}
+      }
     }
     @media (min-width: 60rem) {
       grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
