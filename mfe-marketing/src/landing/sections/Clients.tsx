@@ -74,23 +74,18 @@ const List = styled.ul`
   & dt {
     color: var(--ag-ink-soft);
   }
-  & > li > dl strong {
+  & dl strong {
     color: var(--ag-moss);
   }
   & > li > .climb {
     font-size: var(--ag-size-small);
   }
-  /* Below each other all three say it alike; where the climb is a column of its own, its values stand at the end of it. */
-  @media (max-width: 59.99rem) {
-    & .climb dl {
-      column-gap: 1.5rem;
-    }
-    & .climb dd {
-      text-align: left;
-    }
-    & .climb strong {
-      color: var(--ag-moss);
-    }
+  /* All three say it alike. */
+  & .climb dl {
+    column-gap: 1.5rem;
+  }
+  & .climb dd {
+    text-align: left;
   }
   & p {
     font-size: var(--ag-size-small);
