@@ -44,7 +44,7 @@ const Box = styled.div`
     content: '';
     position: absolute;
     left: 0.25rem;
-    top: 0.25em;
+    top: 0.4em;
     width: 1rem;
     height: 0.5rem;
     border: solid var(--ag-moss);

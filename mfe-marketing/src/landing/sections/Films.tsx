@@ -82,6 +82,7 @@ const List = styled.ul`
     color: var(--ag-on-spruce);
   }
   & figcaption > * {
+    outline: 2px solid var(--ag-spruce);
     background: var(--ag-spruce);
     color: inherit;
   }
