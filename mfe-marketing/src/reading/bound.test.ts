@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { bound, boundHyphens } from './bound.ts';
 
 test('binds inversions, short second halves and names of places, and leaves long compounds to break', () => {
-  const typed = 'Faites-vous, va-t-il, nous-mêmes, arrière-plan, Vieux-Lévis, Côte-de-Beaupré, Guillaume-Couture';
+  const typed =
+    'Faites-vous, va-t-il, nous-mêmes, arrière-plan, Vieux-Lévis, Côte-de-Beaupré, sous-titré, bouche-à-oreille, Guillaume-Couture';
   expect(boundHyphens(typed).replaceAll('\u2060', '|')).toBe(
-    'Faites-|vous, va-|t-|il, nous-|mêmes, arrière-|plan, Vieux-|Lévis, Côte-|de-|Beaupré, Guillaume-Couture',
+    'Faites-|vous, va-|t-|il, nous-|mêmes, arrière-|plan, Vieux-|Lévis, Côte-|de-|Beaupré, sous-|titré, bouche-|à-|oreille, Guillaume-Couture',
   );
 });
 

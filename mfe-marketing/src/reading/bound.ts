@@ -1,9 +1,9 @@
 /** A verb's pronoun, what points to somebody or to a place, and second halves that are as short. */
 const BOUND = 'je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en|ci|là|mêmes?|plan';
-/** First halves of places, such as « Vieux-Lévis » or « Côte-de-Beaupré ». */
-const PLACES = 'Sainte?|Vieux|Côte';
+/** First halves of places and short ones of words, such as « Vieux-Lévis », « Côte-de-Beaupré », « sous-titres » or « bouche-à-oreille ». */
+const BEGINNINGS = 'Sainte?|Vieux|Côte|sous|bouche';
 const BINDING = new RegExp(
-  `(?<=\\p{L})-(?=(?:${BOUND})(?![\\p{L}-])|t-)|(?<=(?<!\\p{L})(?:ci|${PLACES}))-(?=\\p{L})|(?<=-de)-`,
+  `(?<=\\p{L})-(?=(?:${BOUND})(?![\\p{L}-])|t-)|(?<=(?<!\\p{L})(?:ci|${BEGINNINGS}))-(?=\\p{L})|(?<=-(?:de|à))-`,
   'giu',
 );
 /** Between a number and what it counts. */
@@ -12,7 +12,7 @@ const COUNTED = /(?<=\d) (?=\p{L})/gu;
 const READ = / |^\p{Lu}/u;
 
 /**
- * A text none of whose lines ends at a hyphen that binds two small words, such as « demandez-le » or « ci-dessous », or a place's name:
+ * A text none of whose lines ends at a hyphen that binds small words, such as « demandez-le » or « sous-titres », or a place's name:
  * a word joiner (U+2060) stands behind it, since the site's faces have no hyphen that breaks no line.
  *
  * @param text running text, without addresses
