@@ -121,7 +121,7 @@ const Scene = styled.div`
     /* The moon would stand in the line of the title. */
     @media (min-width: 60rem) and (prefers-color-scheme: dark) {
       mask-image:
-        linear-gradient(transparent 36%, #000 48%), linear-gradient(90deg, transparent 61%, #000 72%),
+        linear-gradient(transparent 36%, #000 60%), linear-gradient(90deg, transparent 61%, rgb(0 0 0 / 0.2) 70%, #000 86%),
         linear-gradient(transparent, #000 20%);
       mask-composite: add, intersect;
     }
@@ -141,8 +141,8 @@ const Places = styled.section`
   }
   & h2 {
     max-width: 6em;
-    font-size: var(--ag-size-hero);
-    line-height: 0.96;
+    font-size: var(--ag-size-1);
+    line-height: 1;
     letter-spacing: -0.035em;
   }
   & ul {

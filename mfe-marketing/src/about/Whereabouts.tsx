@@ -38,10 +38,16 @@ export function Whereabouts({ title, text, alt, focus, areas, areasLabel, next }
 const Body = styled(Container)`
   display: grid;
   gap: 2.5rem;
+  /* As high as what stands beside it: land and river go on above the map and below. */
   & > figure {
-    align-self: start;
+    display: grid;
+    align-content: center;
     overflow: hidden;
     border-radius: var(--ag-radius-large);
+  }
+  & > figure > svg {
+    overflow: visible;
+    box-shadow: 0 0 0 12rem var(--land);
   }
   & > div {
     display: grid;

@@ -27,6 +27,7 @@ const northShore: readonly Place[] = [
   [-71.172, 46.857],
   [-71.15, 46.882],
   [-71.12, 46.9],
+  [-71.05, 46.945],
 ];
 const southShore: readonly Place[] = [
   [-71.05, 46.848],
@@ -66,7 +67,7 @@ const saintCharles: readonly Place[] = [
   [-71.204, 46.823],
 ];
 const chaudiere: readonly Place[] = [
-  [-71.284, 46.68],
+  [-71.284, 46.66],
   [-71.281, 46.7],
   [-71.29, 46.715],
   [-71.28, 46.728],
