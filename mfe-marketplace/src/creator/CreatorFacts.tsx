@@ -16,16 +16,15 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
     [texts.satisfaction, creator.satisfaction_rate === null ? null : `${Math.round(creator.satisfaction_rate)}\u00a0%`],
     [texts.sponsorships, creator.stats.active_sponsorships && texts.active(creator.stats.active_sponsorships)],
   ] as const;
+  const shown = facts.filter(([, value]) => value);
   return (
     <Facts>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {shown.map(([label, value], index) => (
+        <div key={label} className={index % 3 === 1 && !shown[index + 1] ? 'wide' : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </Facts>
   );
 }
@@ -65,6 +64,10 @@ const Facts = styled.dl`
       justify-content: start;
       gap: 0.25rem;
       padding-bottom: 1.75rem;
+    }
+    /* The last of five has the room that is left. */
+    & > .wide {
+      grid-column: span 2;
     }
     & dt {
       max-width: none;

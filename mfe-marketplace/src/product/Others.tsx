@@ -61,7 +61,8 @@ const Shelf = styled.section`
   & li {
     position: relative;
     display: grid;
-    align-content: start;
+    /* Prices stand on one line, however long a title above them is. */
+    grid-template-rows: auto auto 1fr;
     gap: 0.35rem;
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
