@@ -89,7 +89,7 @@ const Scene = styled.div`
   mask-image: linear-gradient(transparent, #000 30%);
   @media (min-width: 48rem) {
     height: 100%;
-    mask-image: linear-gradient(90deg, transparent 36%, #000 74%);
+    mask-image: linear-gradient(90deg, transparent, #000 80%);
   }
 `;
 
