@@ -183,7 +183,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.9rem;
   padding: 1.5rem clamp(1.1rem, 3vw, 2rem) 0.5rem;
-  @container (min-width: 38rem) {
+  @container (min-width: 48rem) {
     margin-left: 42%;
     padding: 2rem clamp(1.1rem, 3vw, 2rem) 5.5rem 0;
   }

@@ -93,6 +93,13 @@ const List = styled.ul`
     font: 700 1.0625rem/1.3 var(--ag-display);
     color: var(--ag-ink);
   }
+  /* Descriptions are as wide in every row. */
+  @container (min-width: 36rem) {
+    & b {
+      flex: 0 0 8.5rem;
+      text-align: right;
+    }
+  }
   /* Where not every price has room beside its course, none has: it stands below it, and beside the drawing the title alone. */
   @container (max-width: 35.99rem) {
     & > li {

@@ -42,13 +42,13 @@ const Scene = styled.div`
   }
   & > div {
     position: relative;
-    width: 9rem;
-    height: 9rem;
+    width: clamp(9rem, 27cqi, 14rem);
+    height: clamp(9rem, 27cqi, 14rem);
     border: 0.25rem solid var(--ag-ground);
     border-radius: 50%;
   }
   /* Behind the words, which stand beside the portrait. */
-  @container (min-width: 38rem) {
+  @container (min-width: 48rem) {
     position: absolute;
     inset: 0;
     & > div {
