@@ -259,7 +259,7 @@ const Columns = styled.div`
   }
   @media (min-width: 40rem) {
     display: grid;
-    gap: 2.5rem 1.5rem;
+    gap: 2.5rem 1rem;
     padding-top: clamp(2rem, 4vw, 3rem);
     border-top: 1px solid var(--ag-line);
     ${open}
@@ -281,7 +281,7 @@ const Columns = styled.div`
   /* The agency has the longest list: it lies down instead of leaving a hole beside it. */
   & > nav:nth-of-type(3) ul {
     columns: 2;
-    column-gap: 1.5rem;
+    column-gap: 1rem;
   }
   /* Places, of which the city is the first, have a column of their own. */
   & li:has(> [href='/agence-marketing-quebec']) {
@@ -318,7 +318,7 @@ const Columns = styled.div`
     }
   }
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 7fr);
+    grid-template-columns: 8fr 9fr 15fr;
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 7fr) auto;
