@@ -134,8 +134,8 @@ const List = styled.ul`
     }
     & > li > div {
       display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: 0 1.5rem;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      gap: 0 1rem;
       align-items: baseline;
     }
   }
