@@ -233,15 +233,13 @@ const Standing = styled.div`
   flex-wrap: wrap;
   gap: 0.25rem 0.75rem;
   align-items: start;
-  justify-content: space-between;
   width: 100%;
   /* Where both have no room the time is two lines. */
   & > strong {
     flex: 1 1 8rem;
-    max-width: max-content;
-  }
-  @media (min-width: 40rem) {
-    justify-content: start;
+    @media (min-width: 40rem) {
+      max-width: max-content;
+    }
   }
 `;
 

@@ -96,9 +96,8 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
   );
 }
 
-/** What comes first, on a ground and in an edge of its own. */
+/** What comes first, in an edge of its own. */
 const Sheet = styled(Panel)`
-  background: var(--ag-band);
   border-color: var(--ag-edge);
   display: flex;
   flex-wrap: wrap;
