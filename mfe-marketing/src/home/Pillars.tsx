@@ -4,6 +4,7 @@ import { Eyebrow } from '@agence/shared-contracts/ui/Text';
 import styled, { keyframes } from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { goodAdvert, goodPipeline, goodStoryboard, goodTrails, planRelief } from '../pictures/pictures.ts';
+import { Clauses } from '../reading/Clauses.tsx';
 
 const GOODS = [goodAdvert, goodStoryboard, goodPipeline];
 /** The three expertises as trails to one summit, each with what is made of it. */
@@ -13,7 +14,9 @@ export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
       <Body>
         <Side>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h2>{title}</h2>
+          <h2>
+            <Clauses>{title}</Clauses>
+          </h2>
           <Terrain className="terrain">
             <Picture of={planRelief} alt="" />
             <Picture className="trails" of={goodTrails} light="day" />

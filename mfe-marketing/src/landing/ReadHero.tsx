@@ -1,3 +1,4 @@
+import { Clauses } from '../reading/Clauses.tsx';
 import { HeroArt } from './art/HeroArt.tsx';
 import { HeroFigures } from './HeroFigures.tsx';
 import { HeroLabel } from './HeroLabel.tsx';
@@ -16,7 +17,11 @@ export function ReadHero(file: LandingFile) {
       <LandingHero
         {...file}
         label={<HeroLabel {...file} />}
-        headline={<h1>{file.landing.hero.title}</h1>}
+        headline={
+          <h1>
+            <Clauses>{file.landing.hero.title}</Clauses>
+          </h1>
+        }
         offer={<HeroOffer {...file} />}
         art={
           <div>

@@ -2,6 +2,7 @@ import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fictional } from '../../marks/Fictional.tsx';
+import { Clauses } from '../../reading/Clauses.tsx';
 
 interface SectionFrameProps {
   readonly title: string;
@@ -20,7 +21,9 @@ export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, 
     <Section $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
       <Body $isBeside={isBeside}>
         <header>
-          <h2>{title}</h2>
+          <h2>
+            <Clauses>{title}</Clauses>
+          </h2>
           {lead ? <p>{lead}</p> : null}
           {mark ? <Fictional>{mark}</Fictional> : null}
         </header>
