@@ -53,11 +53,12 @@ const Terms = styled.dl`
   }
   & > div {
     display: grid;
-    gap: 0.15rem 1rem;
+    gap: 0.15rem 1.25rem;
     padding-block: 0.8rem;
     border-top: 1px solid var(--ag-line);
+    /* In the columns of what is bought. */
     @media (min-width: 40rem) {
-      grid-template-columns: 9rem minmax(0, 1fr);
+      grid-template-columns: min(30%, 10rem) minmax(0, 1fr);
     }
   }
   & dt {
