@@ -253,6 +253,12 @@ const Open = styled(ColumnRow)`
     & > [data-standing] {
       display: grid;
     }
+    /* Below the word of its stage, not below the point. */
+    & [data-cell='next'] {
+      padding-left: 1rem;
+      font-weight: 500;
+      color: var(--ag-ink-soft);
+    }
     & [data-empty] {
       display: none;
     }
