@@ -21,7 +21,7 @@ export const AccountTable = styled.div`
   @media (max-width: 59.99rem) {
     & th,
     & td {
-      padding-inline: 0.7rem;
+      padding-inline: 0.5rem;
     }
   }
   & thead th {

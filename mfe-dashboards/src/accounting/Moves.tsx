@@ -147,7 +147,7 @@ const Rows = styled(AccountTable)`
       flex-wrap: wrap;
       gap: 0.1rem 0.9rem;
       align-items: baseline;
-      padding: 0.75rem 1.1rem;
+      padding: 0.75rem clamp(1.1rem, 2.5vw, 1.25rem);
     }
     & tbody > tr::before {
       content: '';
@@ -162,6 +162,10 @@ const Rows = styled(AccountTable)`
     }
     & .total {
       order: -1;
+    }
+    /* Names begin below each other. */
+    & .order {
+      min-width: 4.75rem;
     }
     & .buyer {
       min-width: 0;

@@ -82,6 +82,16 @@ const Sums = styled(AccountTable)`
     font-weight: 400;
     color: var(--ag-ink-soft);
   }
+  /* Where its columns are close, it still begins and ends where the sheets below it do. */
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    & th:first-child {
+      padding-left: 1.25rem;
+    }
+    & th:last-child,
+    & td:last-child {
+      padding-right: 1.25rem;
+    }
+  }
   /* On phones its columns stand below each other. */
   @media screen and (max-width: 47.99rem) {
     & :is(tbody, tfoot) > tr > :is(th, td) {
