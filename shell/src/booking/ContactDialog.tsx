@@ -173,7 +173,7 @@ const What = styled.p`
   grid-column: 2;
   gap: 0.6rem;
   align-items: center;
-  margin: -0.75rem 0 1.75rem;
+  margin: -0.75rem 0 1.25rem;
   font-weight: 600;
   /* A clock, where it says how long it takes. */
   &:not([data-untimed])::before {
@@ -187,7 +187,7 @@ const What = styled.p`
       linear-gradient(currentColor 0 0) 80% 50% / 35% 2px no-repeat;
   }
   @media (max-width: 40rem) {
-    margin: -1.1rem 0 1.25rem;
+    margin-top: -1.1rem;
   }
 `;
 
@@ -198,7 +198,7 @@ const Answers = styled.div`
   display: flex;
   gap: 1rem;
   align-items: center;
-  margin-top: 1.5rem;
+  margin-top: 1rem;
   & > div {
     flex: none;
     display: flex;
@@ -241,7 +241,7 @@ const Answers = styled.div`
 const Written = styled.div`
   display: grid;
   gap: 1rem;
-  padding-top: 1.5rem;
+  padding-top: 1.25rem;
   border-top: 1px solid var(--ag-line);
   /* What is to be agreed to shows whole above what sends. */
   @media (max-width: 40rem) {

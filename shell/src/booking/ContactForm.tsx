@@ -154,13 +154,15 @@ const Form = styled.form`
   display: grid;
   gap: 1rem;
   && textarea {
-    min-height: 6rem;
+    min-height: 3.75rem;
+  }
+  @media (min-width: 64rem) {
+    && textarea {
+      min-height: 6rem;
+    }
   }
   @media (max-width: 40rem) {
     gap: 0.75rem;
-    && textarea {
-      min-height: 3.75rem;
-    }
   }
 `;
 
