@@ -20,7 +20,7 @@ export const memberAreaTexts = {
     consultation: {
       title: 'Aucune consultation programmée',
       detail: 'Un moment avec une personne du métier, préparé avec vos chiffres.',
-      example: 'Mardi 1er décembre à 14 h, 60 min avec Marie Exemple.',
+      example: 'Mardi 1er décembre à\u00a014\u00a0h, 60\u00a0min avec Marie\u00a0Exemple.',
     },
   },
   /** Also of what was given, which was not bought. */

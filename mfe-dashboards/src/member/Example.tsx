@@ -24,6 +24,7 @@ const Frame = styled.p`
   font-size: var(--ag-size-data);
   & > span {
     white-space: pre-line;
+    text-wrap: balance;
   }
   & > small {
     color: var(--ag-ink-soft);
