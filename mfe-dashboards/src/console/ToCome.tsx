@@ -1,5 +1,5 @@
 import { clock, isoDate, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
-import { Soft } from '@agence/shared-contracts/ui/Text';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
@@ -42,10 +42,12 @@ export function ToCome({ appointments }: ToComeProps) {
                       {creator ? (
                         <Together>
                           <span>{texts.withCreator(creator)} </span>
-                          <span>{texts.appointmentStates[status]}</span>
+                          <span>
+                            <Standing of={status} />
+                          </span>
                         </Together>
                       ) : (
-                        texts.appointmentStates[status]
+                        <Standing of={status} />
                       )}
                     </FactLine>
                   </Soft>
@@ -58,6 +60,17 @@ export function ToCome({ appointments }: ToComeProps) {
     </Days>
   );
 }
+
+/** One that waits for an answer is edged as in the list of appointments. */
+function Standing({ of }: { readonly of: keyof typeof texts.appointmentStates }) {
+  const word = texts.appointmentStates[of];
+  return of === 'proposed' ? <Waiting $tone="glacier">{word}</Waiting> : word;
+}
+
+const Waiting = styled(Badge)`
+  padding-block: calc(0.2rem - 1px);
+  border: 1px dashed currentColor;
+`;
 
 /** How it stands is never alone on a line. */
 const Together = styled.span`

@@ -223,6 +223,10 @@ const Lane = styled.div`
   &[data-empty] > * {
     padding-block: 0.15rem;
   }
+  /* On one line with the word for it. */
+  &[data-empty] > strong {
+    padding-right: 0;
+  }
 `;
 
 const Events = styled.ul<{ $columns: number; $before: number; $after: number }>`
