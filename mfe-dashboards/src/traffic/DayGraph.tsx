@@ -60,9 +60,12 @@ export function DayGraph({ countedSince, ...period }: DayGraphProps) {
               <h2 id="visites">{texts.visits[unit]}</h2>
               {countedSince ? <Since>{withRaised(texts.countedSince(shortDay(countedSince)))}</Since> : null}
             </div>
-            <Key>
-              <KeyEntry color={LATEST}>{texts.goesOn[unit]}</KeyEntry>
-            </Key>
+            {/* What has no height has no colour. */}
+            {bars.at(-1)?.visits ? (
+              <Key>
+                <KeyEntry color={LATEST}>{texts.goesOn[unit]}</KeyEntry>
+              </Key>
+            ) : null}
           </header>
           <BarPlot
             bars={bars.map(({ day, visits }) => ({
