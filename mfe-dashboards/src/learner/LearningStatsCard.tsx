@@ -80,10 +80,10 @@ const Figures = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem 1.25rem;
   /* Below the goal and the week. */
-  @media (min-width: 60rem) {
+  @media (min-width: 40rem) {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    grid-column: span 2;
+    grid-column: 1 / -1;
   }
 `;
 
