@@ -296,7 +296,7 @@ test('reads ten thousand orders page by page and keeps few rows in the page, wit
   await waitFor(() => expect(document.activeElement?.closest('tr')?.ariaRowIndex).toBe('22'));
   for (let pages = 2; pages <= 4; pages += 1) {
     page.click('Afficher les suivantes');
-    await page.screen.findByText(`${pages * 100} commandes et plus`);
+    await page.screen.findByText(`${pages * 100} commandes ou plus`);
   }
   expect(page.screen.getAllByRole('row').length).toBeLessThan(80);
   // Paper has all that has been read.

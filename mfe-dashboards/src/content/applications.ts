@@ -86,7 +86,7 @@ export const creatorProfileTexts = {
   },
   services: {
     heading: 'Vos services',
-    lead: 'Ce qu’on réserve et paie depuis votre page : une consultation, une révision, un atelier. En vente tant que vous donnez des heures de rendez-vous.',
+    lead: 'Ce qu’on réserve et paie depuis votre page : une consultation, une révision, un atelier. En vente tant que vous offrez des plages de rendez-vous.',
     failed: { title: 'Vos services ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
     add: 'Ajouter un service',
     empty: 'Aucun service pour le moment. Un premier service suffit pour que votre page paraisse, une fois acceptée.',

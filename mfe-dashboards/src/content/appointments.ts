@@ -3,7 +3,7 @@ export const appointmentsTexts = {
   seo: { title: 'Rendez-vous', description: 'Rendez-vous à venir, heures et absences.', keywords: [] },
   title: 'Rendez-vous',
   ownTitle: 'Mes rendez-vous',
-  ownLead: 'Les consultations vendues et les heures où vous les donnez, à l’heure du Québec.',
+  ownLead: 'Vos consultations vendues et vos disponibilités, à l’heure du Québec.',
   zone: 'Toutes les heures sont celles du Québec.',
   failed: { title: 'Les rendez-vous ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   refused: 'Rien n’a été changé',

@@ -39,7 +39,7 @@ export const ordersTexts = {
           `${sum} avec taxes`,
           ...(refunds > 0 ? [`${refunds} ${refunds > 1 ? 'remboursements' : 'remboursement'}`] : []),
         ].join(', ')
-      : `${count} ${count > 1 ? 'commandes' : 'commande'} et plus`,
+      : `${count} ${count > 1 ? 'commandes' : 'commande'} ou plus`,
   shown: (count: number, all: number | undefined) =>
     `${count} ${count > 1 ? 'affichées' : 'affichée'}${all === undefined ? '' : ` sur ${all}`}`,
   /** @param count how many follow, where that is known */

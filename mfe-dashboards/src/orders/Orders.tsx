@@ -130,5 +130,8 @@ const Result = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: 0.75rem;
+  gap: 1.25rem;
+  & > [role='status'] {
+    margin-bottom: -0.5rem;
+  }
 `;
