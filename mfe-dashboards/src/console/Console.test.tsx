@@ -165,6 +165,18 @@ test('begins with the day: sales, requests, what waits and what failed', async (
   expect(plain(visitor.closest('li'))).toMatch(/^10 h.*Plan d’attaque.*avec Camille.*à confirmer/);
 });
 
+test.each([
+  [{ questions: 2, disputes: 1 }, 'Décider des remboursements', '/admin/commandes?etat=asked'],
+  [{ questions: 0, disputes: 1 }, 'Répondre à la banque', '/admin/commandes?etat=disputed'],
+  [{ questions: 0, disputes: 0, reports: 2 }, 'Juger les avis', '/admin/moderation'],
+])('where nobody waits for an answer the first thing to do is what the title says: %o', async (waits, name, href) => {
+  const { page } = await open('/admin', ['owner'], {
+    'POST /rpc/list_requests': [],
+    'POST /rpc/console_day': { ...DAY, requests: { ...DAY.requests, waiting: 0 }, ...waits },
+  });
+  expect((await page.screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
 test('counts all requests that wait, and begins with the oldest of all, beyond one page of them', async () => {
   const { page, backend } = await open('/admin', ['sales'], {
     'POST /rpc/list_requests': Array.from({ length: 50 }, (_, index) => ({

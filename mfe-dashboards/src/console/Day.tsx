@@ -26,6 +26,9 @@ import { ToCome } from './ToCome.tsx';
 const texts = consoleTexts.day;
 /** Requests that nobody has answered. */
 const NEW = { in_stage: 'new', oldest_first: true } as const;
+const ASKED = '/admin/commandes?etat=asked';
+const DISPUTED = '/admin/commandes?etat=disputed';
+const REPORTED = '/admin/moderation';
 /** Who comes back to the start page wants what is there now; what the rail has just asked for is. In seconds. */
 const FRESH_S = 5;
 
@@ -55,6 +58,8 @@ export function Day() {
           <ButtonLink href={`/admin/demandes?demande=${first.id}`}>
             <ToFirst name={first.name} />
           </ButtonLink>
+        ) : isKnown ? (
+          <ToDecide {...day} />
         ) : null}
       </Head>
       {isError ? (
@@ -69,6 +74,13 @@ export function Day() {
       )}
     </AdminFrame>
   );
+}
+
+/** What the title says first, where nobody waits for an answer. */
+function ToDecide({ questions, disputes, reports }: ConsoleDay) {
+  if (questions) return <ButtonLink href={ASKED}>{texts.decide.questions(questions)}</ButtonLink>;
+  if (disputes) return <ButtonLink href={DISPUTED}>{texts.decide.disputes}</ButtonLink>;
+  return reports ? <ButtonLink href={REPORTED}>{texts.decide.reports}</ButtonLink> : null;
 }
 
 /** Who waits longest: where there is less room by the first name, so that the button is one line, beside the title where it can. */
@@ -103,21 +115,17 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
           </Figure>
         ) : null}
         {questions === null ? null : (
-          <Figure
-            title={texts.questions}
-            value={String(questions)}
-            {...(questions > 0 ? { href: '/admin/commandes?etat=asked' } : {})}
-          >
+          <Figure title={texts.questions} value={String(questions)} {...(questions > 0 ? { href: ASKED } : {})}>
             {questions > 0 ? texts.questionsOpen : texts.questionsNone}
           </Figure>
         )}
         {disputes ? (
-          <Figure title={texts.disputes} value={String(disputes)} href="/admin/commandes?etat=disputed">
+          <Figure title={texts.disputes} value={String(disputes)} href={DISPUTED}>
             {texts.disputesOpen}
           </Figure>
         ) : null}
         {reports === null ? null : (
-          <Figure title={texts.reports} value={String(reports)} {...(reports > 0 ? { href: '/admin/moderation' } : {})}>
+          <Figure title={texts.reports} value={String(reports)} {...(reports > 0 ? { href: REPORTED } : {})}>
             {reports > 0 ? texts.reportsOpen : texts.reportsNone}
           </Figure>
         )}

@@ -59,6 +59,11 @@ export const consoleTexts = {
       reports: (count: number) => (count > 1 ? `${many(count)} avis sont à juger` : 'un avis est à juger'),
       failed: (count: number) => (count > 1 ? `${many(count)} échecs sont à régler` : 'un échec est à régler'),
     },
+    decide: {
+      questions: (count: number) => (count > 1 ? 'Décider des remboursements' : 'Décider du remboursement'),
+      disputes: 'Répondre à la banque',
+      reports: 'Juger les avis',
+    },
     toAnswer: {
       title: 'À répondre',
       /** Of several. */
