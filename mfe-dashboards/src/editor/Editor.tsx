@@ -124,6 +124,15 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   align-items: start;
+  /* All eight parts of a course fit beside the rail of a tablet. */
+  @media (min-width: 40rem) and (max-width: 60rem) {
+    & > nav > ul {
+      --between: 1rem;
+    }
+    & > nav a {
+      font-size: var(--ag-size-small);
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 20rem;
     & > nav {

@@ -50,9 +50,6 @@ const look = css`
   @media (max-width: 60rem) {
     font-size: var(--ag-size-data);
   }
-  @media (min-width: 40.01rem) and (max-width: 60rem) {
-    --between: 0.8rem;
-  }
   &::after {
     content: '';
     position: sticky;

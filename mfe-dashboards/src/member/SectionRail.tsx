@@ -58,12 +58,12 @@ const Nav = styled.nav`
     --between: clamp(1rem, 4vw - 1.05rem, 1.5rem);
     gap: 0 var(--between);
     border-bottom: 1px solid var(--ag-line);
-    /* All parts of a course fit beside the rail of a tablet. */
     @media (min-width: 40rem) and (max-width: 60rem) {
-      --between: 0.7rem;
+      --between: 1.35rem;
     }
   }
   & > ul::after {
+    width: 1.25rem;
     margin-left: calc(-1 * var(--between));
   }
   & a {
