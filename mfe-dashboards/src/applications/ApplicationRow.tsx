@@ -12,7 +12,7 @@ import type { Application } from './applicationsApi.ts';
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
 export const APPLICATION_COLUMNS = 'minmax(0, 5fr) minmax(0, 7fr) 6.5rem 8.5rem';
 /** The same with how it stands above the day. */
-export const FEWER_COLUMNS = 'minmax(0, 7fr) minmax(0, 5fr) 8.25rem';
+export const FEWER_COLUMNS = 'minmax(0, 1fr) minmax(0, 1fr) 8.25rem';
 
 const COLORS = { waiting: 'ink', accepted: 'moss', declined: 'edge' } as const;
 
@@ -81,15 +81,13 @@ const Open = styled(ColumnRow)`
     & > :not([data-cell]) {
       grid-area: auto;
     }
-    /* Tablets have few of them in a column: their words are whole there, and so is the address. */
-    & > [data-cell='about'] {
-      margin-inline-end: 0.5rem;
-      & > span:not(.visually-hidden) {
-        -webkit-line-clamp: 6;
-      }
+    & > [data-cell='about'] > span:not(.visually-hidden) {
+      -webkit-line-clamp: 3;
     }
-    & small {
-      white-space: normal;
+    & > [data-cell='about'] > small {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
   ${inFewColumns} {

@@ -58,5 +58,8 @@ const Who = styled.span`
     & small {
       ${oneLine}
     }
+    & wbr {
+      display: none;
+    }
   }
 `;

@@ -12,7 +12,7 @@ import type { Person } from './peopleApi.ts';
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
 export const PERSON_COLUMNS = 'minmax(0, 4.5fr) minmax(0, 1.25fr) minmax(0, 1.75fr) minmax(5.5rem, 1fr) 6.5rem';
 /** The same with the role below the name. */
-export const FEWER_COLUMNS = 'minmax(0, 1fr) 8.25rem 4.75rem 5.5rem';
+export const FEWER_COLUMNS = 'minmax(0, 1fr) 6.25rem 4.75rem 5.5rem';
 
 interface PersonRowProps {
   readonly person: Person;
@@ -180,7 +180,7 @@ const Open = styled(ColumnRow)`
     & > [data-person] {
       grid-area: 1 / 1;
       display: block;
-      padding-inline: 3rem 0.25rem;
+      padding-left: 3rem;
     }
     /* Beside the middle of all lines. */
     & > [data-person] > [data-initials] {
