@@ -14,7 +14,9 @@ import type { OwnCourse } from './studioApi.ts';
 const texts = studioTexts.card;
 
 /** Of a description: two lines beside the figures, and on a phone. */
-const MOST_LETTERS = 80;
+const FEWER_LETTERS = 80;
+/** Two lines above the figures. */
+const MOST_LETTERS = 125;
 
 interface CourseCardProps {
   readonly course: OwnCourse;
@@ -31,6 +33,8 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
     { value: module_count, label: texts.modules(module_count, module_count - total_modules) },
     { value: students, label: texts.students(students) },
   ];
+  const fewer = firstWords(course.description, FEWER_LETTERS);
+  const more = firstWords(course.description, MOST_LETTERS);
   return (
     <Row>
       <div className="cover">
@@ -46,7 +50,16 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
         </Line>
         <h3>{title}</h3>
       </div>
-      <Description>{firstWords(course.description, MOST_LETTERS)}</Description>
+      <Description>
+        {fewer === more ? (
+          fewer
+        ) : (
+          <>
+            <span data-fewer="">{fewer}</span>
+            <span data-more="">{more}</span>
+          </>
+        )}
+      </Description>
       <Figures>
         {figures.map(({ value, label }) => (
           <li key={label}>
@@ -162,7 +175,20 @@ const Description = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  max-width: none;
+  text-wrap: wrap;
   color: var(--ag-ink-soft);
+  & > [data-more] {
+    display: none;
+  }
+  @media (min-width: 50rem) and (max-width: 74.99rem) {
+    & > [data-fewer] {
+      display: none;
+    }
+    & > [data-more] {
+      display: inline;
+    }
+  }
 `;
 
 const Figures = styled.ul`
