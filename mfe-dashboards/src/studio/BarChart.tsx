@@ -91,7 +91,7 @@ const Frame = styled.figure`
   }
 `;
 
-/** Room at its left for the axis, above for a value, at its right for what of the latest is wider than its bar, below for the months. */
+/** Room at its left for the axis, above for a value, at its right, where bars are narrow, for what of the latest is wider than its own, below for the months. */
 const Plot = styled.div`
   position: relative;
   height: 8.5rem;
@@ -101,6 +101,9 @@ const Plot = styled.div`
   color: var(--ag-ink-soft);
   @container (min-width: 26rem) {
     height: 11rem;
+  }
+  @container (min-width: 30rem) {
+    margin-right: 0;
   }
 `;
 
@@ -158,11 +161,6 @@ const Column = styled.div`
   &[data-latest] > i {
     background: var(--ag-ink);
   }
-  /* Begun where its bar does: wider than that, it would lie over those before it. */
-  &[data-latest] > b {
-    left: 18%;
-    translate: none;
-  }
   &[data-latest] > small {
     color: var(--ag-ink);
     font-weight: 700;
@@ -172,6 +170,11 @@ const Column = styled.div`
     visibility: hidden;
   }
   @container (max-width: 30rem) {
+    /* Begun where its bar does: wider than that, it would lie over those before it. */
+    &[data-latest] > b {
+      left: 18%;
+      translate: none;
+    }
     &:nth-last-child(even) > small {
       visibility: hidden;
     }

@@ -86,6 +86,10 @@ const List = styled.ul`
   border: 1px solid var(--ag-line);
   @media (min-width: 40rem) and (max-width: 64rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Only what compares takes two lines there. */
+    & > :not([data-compared]) small {
+      min-height: 1.4em;
+    }
   }
   & > li {
     padding: clamp(1.1rem, 2.5vw, 1.75rem);

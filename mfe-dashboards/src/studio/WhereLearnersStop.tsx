@@ -162,7 +162,7 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   & th,
   & td {
-    padding: 0.65rem 0.75rem 0.65rem 0;
+    padding: 0.65rem 1.25rem 0.65rem 0;
     border-bottom: 1px solid var(--ag-line);
     font-weight: 400;
     text-align: left;
@@ -188,7 +188,7 @@ const Table = styled.table`
     white-space: nowrap;
   }
   & .began {
-    width: 45%;
+    width: 40%;
     white-space: nowrap;
   }
   & .worst > * {
