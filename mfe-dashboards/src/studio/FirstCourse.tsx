@@ -92,7 +92,7 @@ const Start = styled.div`
   }
   & h3 {
     max-width: 15em;
-    font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.5rem);
+    font-size: clamp(1.625rem, 2.8vw, 2.5rem);
     line-height: 1.1;
     letter-spacing: -0.02em;
     text-wrap: balance;
@@ -107,7 +107,7 @@ const Start = styled.div`
     }
   }
   @media (min-width: 44rem) {
-    grid-template-columns: minmax(0, 22rem) minmax(55%, 1fr);
+    grid-template-columns: min(45%, 22rem) minmax(0, 1fr);
   }
 `;
 
