@@ -60,7 +60,6 @@ const Panel = styled.aside`
   overflow: hidden;
   padding: clamp(1.75rem, 5vw, 3.5rem);
   padding-bottom: 15.5rem;
-  /* The moon stands beside the title. */
   & > h2 {
     max-width: 11.5em;
   }
@@ -88,21 +87,21 @@ const Scene = styled.div`
   height: 13rem;
   mask-image: linear-gradient(transparent, #000 30%);
   @media (min-width: 48rem) {
+    left: 44%;
     height: 100%;
-    mask-image: linear-gradient(90deg, transparent, #000 80%);
+    mask-image: linear-gradient(90deg, transparent, #000 55%);
   }
 `;
 
+/* The summits, larger, without a moon to their left, which would be a stain behind the words or a speck above them. */
 const Night = styled(Picture)`
-  width: 100%;
+  width: 150%;
+  max-width: none;
   height: 100%;
+  margin-left: -50%;
   object-fit: cover;
   object-position: 80% 0;
-  /* Below the words: the summits, larger, without the moon, which would be a speck to their left. */
   @media (max-width: 47.99rem) {
-    width: 150%;
-    max-width: none;
-    margin-left: -50%;
     object-position: 50% 43%;
   }
 `;
