@@ -1,6 +1,5 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
-import { massifCrm } from '@agence/shared-contracts/art/pictures';
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 
@@ -20,8 +19,7 @@ export const Dusk = styled.section`
 
 /** The landscape in it. */
 export function NightMassif({ of }: { readonly of: PictureSource }) {
-  const Landscape = of === massifCrm ? OutOfHaze : ByNight;
-  return <Landscape of={of} alt="" light="night" />;
+  return <ByNight of={of} alt="" light="night" />;
 }
 
 const ByNight = styled(Picture)`
@@ -51,19 +49,5 @@ const ByNight = styled(Picture)`
       rgb(0 0 0 / 0.6) 56%,
       #000 74%
     );
-  }
-`;
-
-/* Needles that stand small in a haze, over lakes: nearer, and clear of both. */
-const OutOfHaze = styled(ByNight)`
-  filter: brightness(1.7) contrast(1.4) saturate(0.7);
-  @media (max-width: 74.99rem) {
-    top: -10rem;
-    height: 40rem;
-    object-position: 90% 0;
-    mask-image: linear-gradient(transparent 22%, #000 40%, #000 50%, transparent 68%);
-  }
-  @media (min-width: 75rem) {
-    height: 156%;
   }
 `;

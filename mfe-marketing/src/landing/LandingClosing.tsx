@@ -5,13 +5,13 @@ import { wideOnPhones } from '../reading/wideOnPhones.ts';
 import { Cta } from './Cta.tsx';
 import { Dusk, NightMassif } from './Dusk.tsx';
 import type { LandingFile } from './landingFile.ts';
-import { massifOf } from './massifOf.ts';
+import { duskOf } from './massifOf.ts';
 
-/** The closing call to action, before the massif of its trade by night. */
+/** The closing call to action, before a massif by night, that of its trade where it stands out. */
 export function LandingClosing({ card, landing: { cta } }: LandingFile) {
   return (
     <Dusk data-theme="dark">
-      <NightMassif of={massifOf(card.path)} />
+      <NightMassif of={duskOf(card.path)} />
       <Body>
         <h2>{cta.title}</h2>
         <div>

@@ -44,5 +44,11 @@ const routes = new Map([
 /** The landscape of a page; those that staff begin have the one of the home page. */
 export const massifOf = (path: string): PictureSource => massifs.get(path) ?? homeRelief;
 
+/** The one a page ends before, by night: needles that stand small over a haze drown in it. */
+export const duskOf = (path: string): PictureSource => {
+  const own = massifOf(path);
+  return own === massifCrm ? massifWebsite : own;
+};
+
 /** The route up the landscape of a page, where that has one. */
 export const routeOf = (path: string): PictureSource | undefined => routes.get(massifOf(path));

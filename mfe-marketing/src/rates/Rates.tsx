@@ -1,4 +1,4 @@
-import { massifCrm } from '@agence/shared-contracts/art/pictures';
+import { massifWebsite } from '@agence/shared-contracts/art/pictures';
 import { Accordion } from '@agence/shared-contracts/ui/Accordion';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
@@ -79,7 +79,7 @@ export function Rates(texts: RatesData) {
         </Asked>
       </Section>
       <NextPages {...next} />
-      <ClosingCall {...asked} picture={massifCrm} />
+      <ClosingCall {...asked} picture={massifWebsite} />
     </>
   );
 }
