@@ -107,10 +107,15 @@ const First = styled(Container)`
     & > nav > ol {
       display: grid;
       grid-template-columns: 1fr 2fr;
-      align-items: end;
     }
     & > nav li:first-child {
       grid-row: span 4;
+    }
+    /* Its name stands right below it. */
+    & > nav li:first-child a {
+      display: grid;
+      gap: 0.25rem;
+      padding-block: 0;
     }
   }
   @media (min-width: 60rem) {
