@@ -218,6 +218,17 @@ const Work = styled(Container)`
     padding-block: 0.6rem;
     margin-block: -0.35rem;
   }
+  /* Who, and beside it what: lines that are easily read. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > ul > li {
+      grid-template-columns: 2fr 3fr;
+      column-gap: 2rem;
+    }
+    & h3 {
+      grid-row: span 2;
+      align-self: start;
+    }
+  }
   @media (min-width: 60rem) {
     & > header {
       /* Where the second column of the list begins. */
