@@ -447,8 +447,17 @@ const Panel = styled.div`
       color: var(--ag-ink-soft);
     }
   }
-  /* What visitors have not measured stands in one line. */
+  /* Every measure at its place; what visitors have not measured stands in one line. */
   @media screen and (min-width: 40rem) and (max-width: 63.99rem) {
+    & tbody tr {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    & tbody td {
+      line-height: 1.5rem;
+    }
+    & tbody td[data-figure='answered'] {
+      grid-area: 2 / 3;
+    }
     & tr:not([data-visited]) td[data-figure]:not([data-figure='visits'], [data-figure='answered']) {
       display: none;
     }
