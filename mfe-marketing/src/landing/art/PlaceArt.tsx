@@ -39,6 +39,11 @@ const Place = styled.div`
   /* The route is seen whole, its flag too. */
   & .relief {
     mask-image: linear-gradient(transparent, #000 16%, #000 82%, transparent);
+    /* No halo of a moon that is cut off. */
+    @media (prefers-color-scheme: dark) {
+      mask-image: radial-gradient(20% 24% at -4% 16%, transparent 30%, #000), linear-gradient(transparent, #000 16%, #000 82%, transparent);
+      mask-composite: intersect;
+    }
   }
   & img {
     position: absolute;
