@@ -34,10 +34,6 @@ export function StudyLook({ study: { letters, colours }, shown }: StudyLookProps
 
 const Sample = styled.div<Coloured>`
   ${coloured}
-  /* The colours beside it are shown as they are. */
-  @media (prefers-color-scheme: dark) {
-    filter: brightness(0.86) saturate(0.94);
-  }
 `;
 
 const Colour = styled.li<Coloured>`
@@ -49,6 +45,10 @@ const Body = styled(Container).attrs({ as: 'section' })`
   display: grid;
   padding-bottom: var(--ag-section);
   ${laidOutWhenNear('44rem')}
+  /* As the pictures around it, which show the same colours. */
+  @media (prefers-color-scheme: dark) {
+    filter: brightness(0.86) saturate(0.94);
+  }
   /* One line around letters and colours. */
   &::after {
     content: '';
