@@ -23,7 +23,7 @@ export const goodAdvert: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-advert.5977138088.svg',
+  day: '/pictures/good-advert.5f50e57a55.svg',
 };
 
 /** What content is made of: four frames of a film. */
@@ -31,7 +31,7 @@ export const goodStoryboard: PictureSource = {
   alt: '',
   width: 216,
   height: 150,
-  day: '/pictures/good-storyboard.603dff8e1c.svg',
+  day: '/pictures/good-storyboard.700dcd8af4.svg',
 };
 
 /** What customer relations are made of: requests that move on. */
@@ -39,7 +39,7 @@ export const goodPipeline: PictureSource = {
   alt: '',
   width: 216,
   height: 150,
-  day: '/pictures/good-pipeline.d056d23223.svg',
+  day: '/pictures/good-pipeline.598dccfcb1.svg',
 };
 
 /** A cost that falls below its ceiling. */
@@ -55,7 +55,7 @@ export const goodSearch: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-search.972917c91c.svg',
+  day: '/pictures/good-search.e34184768f.svg',
 };
 
 /** What content is made of: a text that answers a question, with its correction. */
@@ -63,7 +63,7 @@ export const goodSheet: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-sheet.ec0585a382.svg',
+  day: '/pictures/good-sheet.8c2fa1846a.svg',
 };
 
 /** What is built: a site in its window. */
@@ -71,7 +71,7 @@ export const goodSite: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-site.e386d0afd6.svg',
+  day: '/pictures/good-site.68ee33c1cc.svg',
 };
 
 /** The guide to take along. */
