@@ -47,10 +47,9 @@ const Ground = styled.aside`
     mask-image: linear-gradient(transparent, #000 6%), linear-gradient(
       90deg,
       transparent 22%,
-      rgb(0 0 0 / 0.12) 28%,
-      rgb(0 0 0 / 0.45) 40%,
-      rgb(0 0 0 / 0.85) 52%,
-      #000 60%
+      rgb(0 0 0 / 0.1) 36%,
+      rgb(0 0 0 / 0.6) 56%,
+      #000 74%
     );
   }
   /* Below the words, where they need the width. */
