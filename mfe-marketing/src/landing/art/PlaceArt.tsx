@@ -98,11 +98,12 @@ const Place = styled.div`
       inset: 0;
       aspect-ratio: auto;
     }
+    /* The longest route begins inside the picture. */
     & img {
-      object-position: 64% 50%;
+      object-position: 52% 50%;
     }
     & .relief {
-      mask-image: radial-gradient(62% 50% at 78% 50%, #000 65%, transparent);
+      mask-image: radial-gradient(66% 50% at 78% 50%, #000 65%, transparent);
     }
     & > figure {
       right: max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter));
@@ -114,12 +115,6 @@ const Place = styled.div`
     }
     & > figure [data-focus] text {
       font-size: 40px;
-    }
-  }
-  /* The longest route begins inside the picture. */
-  @media (min-width: 90rem) {
-    & img {
-      object-position: 57% 50%;
     }
   }
 `;
