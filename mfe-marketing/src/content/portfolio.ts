@@ -137,7 +137,7 @@ export const portfolio = {
   closing: {
     title: 'Comment vérifier ce que vous voyez',
     steps: [
-      'Ouvrez une étude : la demande, trois décisions, les caractères, les couleurs et la page entière y sont.',
+      'Ouvrez une étude : la demande, trois décisions, les caractères, les couleurs et la page\u00a0entière\u00a0y\u00a0sont.',
       'Lisez la mesure. Une commande de notre dépôt pèse et chronomètre chaque site, et écrit la date ; la page ne fait que la citer.',
     ],
     last: 'Demandez-nous une esquisse. À l’audit, nous dessinons votre premier écran devant vous.',

@@ -127,7 +127,7 @@ export const landing = {
     },
     {
       kind: 'eligibility',
-      title: 'Le programme VIP de Lévis est-\u2060il pour vous ?',
+      title: 'Le programme VIP de\u00a0Lévis est-\u2060il pour vous ?',
       text: 'Nous prenons une entreprise par métier sur la Rive-Sud, pour ne jamais enchérir contre nous-mêmes. Vous êtes admissible si :',
       criteria: [
         'votre place d’affaires est à Lévis ou sur la Rive-Sud ;',

@@ -63,7 +63,7 @@ export const landing = {
       kind: 'location',
       title: 'Passez nous voir sur la colline',
       paragraphs: [
-        'Nos bureaux donnent sur les toits de la haute-ville. La salle du fond a une grande table, un mur à couvrir de notes, et une porte qui ferme.',
+        'Nos bureaux donnent sur les toits de la haute-\u2060ville. La salle du fond a une grande table, un mur à couvrir de notes, et une porte qui ferme.',
         'La première rencontre se fait mieux autour d’une table, avec vos chiffres imprimés. Si la côte d’Abraham est glacée, on se voit en visioconférence.',
       ],
       action: { id: 'local-meeting-premium', label: 'Planifier une rencontre au bureau' },
@@ -115,7 +115,7 @@ export const landing = {
     {
       kind: 'place',
       ground: 'band',
-      title: 'Vendre à Québec a ses propres règles',
+      title: 'Vendre à Québec a\u00a0ses propres règles',
       paragraphs: [
         'Tout le monde, ici, connaît quelqu’un qui a fait affaire avec vous. Une promesse de trop fait le tour de la ville avant la campagne suivante : nos publicités disent donc ce que vous pouvez tenir, avec un prix quand c’est possible.',
         'La région vit aussi par saisons franches. L’habitation s’achète de février à avril, le tourisme se joue avant la Fête nationale, et janvier est le mois où l’on teste pour presque rien. Notre calendrier part de ces trois saisons.',

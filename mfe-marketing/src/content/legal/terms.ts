@@ -71,7 +71,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'L’audit de 45 minutes et la consultation de 30 minutes sont gratuits et n’engagent à rien. Un mandat commence seulement par un contrat écrit, qui précise les livrables, le prix et la durée, et qui l’emporte sur cette page.',
+          text: 'L’audit de 45 minutes et la consultation de 30\u00a0minutes sont gratuits et n’engagent à rien. Un mandat commence seulement par un contrat écrit, qui précise les livrables, le prix et la durée, et qui l’emporte sur cette page.',
         },
         {
           kind: 'list',
