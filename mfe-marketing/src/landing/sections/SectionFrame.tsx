@@ -46,7 +46,7 @@ const Body = styled(Container)<{ $isBeside: boolean }>`
     justify-items: start;
   }
   & > header > h2 {
-    max-width: 12em;
+    max-width: 15em;
     font-size: ${({ $isBeside }) => ($isBeside ? 'var(--ag-size-2)' : 'var(--ag-size-1)')};
   }
   & > header > p {
