@@ -104,8 +104,10 @@ const layouts = {
       padding: 0 0 2.75rem 2.25rem;
       border-left: 2px solid var(--ag-line);
     }
+    /* The line ends at the last dot. */
     & > li:last-child {
       padding-bottom: 0;
+      border-image: linear-gradient(var(--ag-line) 0.5rem, transparent 0) 1;
     }
     & > li::before {
       content: '';
