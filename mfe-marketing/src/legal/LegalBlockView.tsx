@@ -186,6 +186,13 @@ const code = css`
   }
 `;
 
+/** The second of four is what is written at most length. */
+const list = css`
+  & thead th:nth-last-child(3) {
+    width: 31%;
+  }
+`;
+
 const Table = styled.table<{ $isSum: true | undefined; $isCode: true | undefined }>`
   width: 100%;
   border-collapse: collapse;
@@ -217,7 +224,7 @@ const Table = styled.table<{ $isSum: true | undefined; $isCode: true | undefined
   }
   /* No column takes the room of another one. */
   & thead th {
-    width: 25%;
+    width: 23%;
   }
   @media (max-width: 48rem) {
     & thead {
@@ -249,6 +256,5 @@ const Table = styled.table<{ $isSum: true | undefined; $isCode: true | undefined
       color: var(--ag-ink-soft);
     }
   }
-  ${({ $isSum }) => $isSum && sum}
-  ${({ $isCode }) => $isCode && code}
+  ${({ $isSum, $isCode }) => ($isSum ? sum : $isCode ? code : list)}
 `;
