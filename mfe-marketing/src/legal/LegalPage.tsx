@@ -242,10 +242,11 @@ const Text = styled.div`
   & dl > div {
     display: grid;
     gap: 0.25rem 2rem;
+    max-width: 34em;
     padding-block: 0.75rem;
     border-top: 1px solid var(--ag-line);
     @media (min-width: 40rem) {
-      grid-template-columns: 10rem minmax(0, var(--ag-measure));
+      grid-template-columns: 10rem minmax(0, 1fr);
     }
   }
   & dt {
