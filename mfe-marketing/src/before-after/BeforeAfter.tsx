@@ -50,7 +50,12 @@ export function BeforeAfter({ title, lead, projects, ...texts }: SectionOf<'befo
   );
 }
 
+/* All three on one line of a phone. */
 const Choices = styled(Row)`
+  gap: 0.5rem;
+  & > button {
+    padding-inline: 0.7rem;
+  }
   @media (scripting: none) {
     display: none;
   }

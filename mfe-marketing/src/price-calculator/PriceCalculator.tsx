@@ -130,7 +130,7 @@ const Columns = styled.div`
     & > form::before {
       content: '';
       display: block;
-      height: 3.75rem;
+      height: 4.5rem;
     }
   }
   @media (min-width: 60rem) {
@@ -263,7 +263,7 @@ const Sum = styled.p`
     gap: 0 1rem;
     margin-inline: calc(-1 * var(--ag-gutter));
     padding: 0.6rem var(--ag-gutter);
-    border-top: 1px solid var(--ag-line);
+    box-shadow: 0 0 0 1px var(--ag-line);
     background: var(--ag-ground);
   }
   & > b {
