@@ -195,7 +195,7 @@ const Result = styled.div`
     color: var(--ag-on-spruce-soft);
   }
   @media (min-width: 48rem) {
-    grid-template-columns: 5fr 6fr;
+    grid-template-columns: 1fr 1fr;
   }
 `;
 

@@ -66,6 +66,10 @@ const First = styled(Container)`
 const Contents = styled.nav`
   display: grid;
   justify-items: start;
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: auto 1fr;
+    column-gap: 3rem;
+  }
   & > a {
     padding-block: 0.5rem;
     text-decoration: none;
