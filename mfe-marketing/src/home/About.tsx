@@ -49,10 +49,12 @@ const Body = styled(Container)`
     width: min(24vw, 11rem);
     height: auto;
   }
+  & > figure {
+    align-self: center;
+  }
   & > div {
     display: grid;
     gap: 1.25rem;
-    align-content: center;
   }
   & > div > h2 {
     max-width: 9.3em;
