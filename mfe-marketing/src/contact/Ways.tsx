@@ -118,7 +118,7 @@ const First = styled(Container)`
 
 const Reach = styled.dl`
   display: grid;
-  gap: 0 2.5rem;
+  gap: 0 1.5rem;
   margin-top: 0.5rem;
   & > dt {
     font-size: var(--ag-size-small);

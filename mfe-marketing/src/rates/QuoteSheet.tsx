@@ -126,6 +126,7 @@ const Sheet = styled.aside`
     line-height: 1.35;
     color: var(--ag-ink-soft);
     hyphens: auto;
+    text-wrap: balance;
   }
   & > ol > li:last-child {
     border-color: var(--ag-ember);
