@@ -113,7 +113,7 @@ const Plate = styled.div<{ $ground: string; $cut: number; $fold: number }>`
   &.both > ${Phone} {
     right: 6%;
     bottom: -3rem;
-    width: min(38%, 15rem);
+    width: min(38%, 9rem);
   }
   &.phone > * {
     inset: 2rem auto auto 50%;
