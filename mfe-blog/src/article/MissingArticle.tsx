@@ -41,6 +41,7 @@ const Fog = styled.section`
     height: clamp(18rem, 50vw, 30rem);
     object-fit: cover;
     object-position: 80% 50%;
+    mask-image: linear-gradient(#000 70%, #0000);
   }
   @media (min-width: 60rem) {
     & > div > * {
@@ -51,7 +52,8 @@ const Fog = styled.section`
       inset: 0;
       z-index: -1;
       height: 100%;
-      mask-image: linear-gradient(90deg, #0000 35%, #000 65%);
+      mask-image: linear-gradient(90deg, #0000 35%, #000 65%), linear-gradient(#000 70%, #0000);
+      mask-composite: intersect;
     }
   }
 `;

@@ -12,7 +12,7 @@ interface RelatedArticlesProps {
 /** What to read next, in type alone: the covers belong to the list. */
 export function RelatedArticles({ title: heading, articles }: RelatedArticlesProps) {
   return (
-    <Band>
+    <Ways>
       <Container>
         <h2>{heading}</h2>
         <ul>
@@ -26,13 +26,12 @@ export function RelatedArticles({ title: heading, articles }: RelatedArticlesPro
           ))}
         </ul>
       </Container>
-    </Band>
+    </Ways>
   );
 }
 
-const Band = styled.section`
+const Ways = styled.section`
   padding-block: clamp(3rem, 7vw, 6rem);
-  background: var(--ag-band);
   ${laidOutWhenNear('37rem')}
   & ul {
     margin-top: 1.5rem;

@@ -70,7 +70,7 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
       {lists.success_notifications.length > 0 ? (
         <Notices notices={lists.success_notifications} texts={data.notices} />
       ) : null}
-      <Section $ground="band">
+      <Section>
         <Closing>
           <h2>{data.closing.title}</h2>
           <ol>
