@@ -131,6 +131,15 @@ const Answers = styled.div`
     stroke: var(--ag-moss);
     fill-opacity: 0.8;
   }
+  /* Rows are wide there: the ring stands beside its answer. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > label {
+      grid-template-columns: auto 3.75rem 1fr;
+    }
+    & > label::after {
+      order: -1;
+    }
+  }
   @media (forced-colors: active) {
     & > label:has(:checked) {
       outline: 3px solid Highlight;
