@@ -132,7 +132,7 @@ const List = styled.ul`
   }
   /* Few rows are shown whole; more of them go on below the edge. */
   & table {
-    height: 80%;
+    height: 90%;
     border-collapse: collapse;
     hyphens: auto;
   }

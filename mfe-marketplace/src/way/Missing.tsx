@@ -95,7 +95,7 @@ const Trail = styled.div`
     object-position: calc(100% * var(--cut)) 50%;
   }
   & img:not(.marks) {
-    mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
+    mask-image: linear-gradient(#0000, #000 15%, #000 55%, #0000);
   }
   @media (prefers-color-scheme: dark) {
     & img:not(.marks) {
