@@ -173,7 +173,7 @@ const frames = {
         max-width: 40em;
       }
       & > .words > .meets {
-        margin-top: 0.4rem;
+        margin-block: 0.4rem;
       }
       & > .words > .price {
         grid-area: 1 / 2 / 5 / 3;

@@ -300,7 +300,10 @@ const Columns = styled.div`
     }
   }
   @media (max-width: 60rem) {
+    /* What is no link is as high as one. */
     & li {
+      align-content: center;
+      min-height: 2.75rem;
       padding: 0;
       line-height: 1.35;
     }
