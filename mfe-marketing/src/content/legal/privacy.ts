@@ -147,7 +147,7 @@ export const privacy: LegalText = {
             ],
             [
               'essai',
-              'Témoin qui porte un nombre de 0 à\u00a099 tiré au hasard, le même pour beaucoup de personnes, pour que vous voyiez une même version d’une page à l’autre ; seulement pendant l’essai d’une nouvelle version',
+              'Témoin qui porte un nombre de 0\u00a0à\u00a099 tiré au hasard, le même pour beaucoup de personnes, pour que vous voyiez une même version d’une page à l’autre ; seulement pendant l’essai d’une nouvelle version',
               'Jusqu’à la fermeture du navigateur',
             ],
             ['agence-leads', 'Une demande que le réseau n’a pas encore laissé partir', 'Jusqu’à son envoi'],
