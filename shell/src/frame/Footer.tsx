@@ -235,7 +235,7 @@ const open = css`
 /* Not the newsletter beside them: browsers look at every field of a page, and lay out what it is in. */
 const Columns = styled.div`
   /* As high as it will be: what is tapped at the end of a page moves otherwise, as the page gets shorter below it. */
-  ${laidOutWhenNear('23rem')}
+  ${laidOutWhenNear('24.5rem')}
   @media (min-width: 40rem) and (max-width: 60rem) {
     contain-intrinsic-block-size: auto 36rem;
   }
