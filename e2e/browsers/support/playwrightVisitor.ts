@@ -4,9 +4,9 @@ import { ANSWERING, PATIENCE_MS, type Sought, type Visitor } from './Visitor.ts'
 /** Of nothing: Firefox has no more of a module that was loading when its page was left, and says that it does not match. */
 const LEFT_MIDWAY = /at “([^”]+)”\. The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
 
-/** What pages complain of, without modules that were left midway. */
-function withoutLeft(complaints: readonly string[]): string[] {
-  const left = complaints.flatMap((complaint) => LEFT_MIDWAY.exec(complaint)?.[1] ?? []);
+/** What pages complain of, without modules that were left midway. @param aborted addresses whose loading ended with their page */
+function withoutLeft(complaints: readonly string[], aborted: readonly string[]): string[] {
+  const left = [...aborted, ...complaints.flatMap((complaint) => LEFT_MIDWAY.exec(complaint)?.[1] ?? [])];
   return complaints.filter(
     (complaint) =>
       !LEFT_MIDWAY.test(complaint) &&
@@ -25,7 +25,11 @@ function tellErrors() {
 export function playwrightVisitor(first: Page): Visitor {
   let page = first;
   const complaints: string[] = [];
+  const aborted: string[] = [];
   const listen = (tab: Page) => {
+    tab.on('requestfailed', (request) => {
+      if (request.failure()?.errorText === 'NS_BINDING_ABORTED') aborted.push(request.url());
+    });
     tab.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
@@ -78,7 +82,7 @@ export function playwrightVisitor(first: Page): Visitor {
       page = first.context().pages()[length - 2] as Page;
     },
     evaluate: (work) => page.evaluate(work),
-    complaints: async () => withoutLeft(complaints),
+    complaints: async () => withoutLeft(complaints, aborted),
   };
 }
 
