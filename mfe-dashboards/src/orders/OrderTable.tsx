@@ -296,6 +296,9 @@ const Line = styled.tr`
     & > .items {
       display: block;
     }
+    & > .buyer[data-unnamed] {
+      white-space: normal;
+    }
   }
 `;
 
